@@ -1,0 +1,42 @@
+import type { ProviderCard } from "~/domain/providers/provider";
+
+/** Grounds of the drawn avatars, dark enough for white letters; chosen by id, so always the same. */
+const GROUNDS = ["fill-[#0b5d5a]", "fill-[#3c5a80]", "fill-[#6b4a78]", "fill-[#8a4a3b]", "fill-[#4d6138]", "fill-[#7a5a1e]"];
+
+/**
+ * A provider's picture, or where there is none a drawn one: the initials over
+ * the id (DIR-16). Decorative: the name or label always stands beside it.
+ */
+export function Avatar({
+  provider: { id, initials, profileImage },
+  className,
+}: {
+  provider: Pick<ProviderCard, "id" | "initials" | "profileImage">;
+  className: string;
+}) {
+  if (profileImage) {
+    return (
+      <img
+        src={profileImage}
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className={`rounded-full bg-sunken object-cover ${className}`}
+      />
+    );
+  }
+  return (
+    <svg viewBox="0 0 64 64" aria-hidden="true" className={className} data-avatar>
+      <circle cx="32" cy="32" r="32" className={GROUNDS[id % GROUNDS.length]} />
+      <text x="32" y="35" textAnchor="middle" fontSize="21" fontWeight="600" className="fill-white">
+        {initials}
+      </text>
+      <text x="32" y="49" textAnchor="middle" fontSize="11" className="fill-white">
+        {id}
+      </text>
+    </svg>
+  );
+}

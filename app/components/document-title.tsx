@@ -1,0 +1,30 @@
+import { useMatches } from "@remix-run/react";
+import { useContext } from "react";
+import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
+import { isRefused } from "./form/refusal";
+import { useBrand } from "./use-brand";
+
+/** A route's `handle`: the page's title, without the brand. */
+export type TitleHandle<Data = unknown> = { title: string | ((data: Data) => string) };
+
+const hasTitle = (handle: unknown): handle is TitleHandle =>
+  typeof handle === "object" && handle !== null && "title" in handle;
+
+/**
+ * The document's title. Ours rather than Remix's `meta`, because a page whose
+ * form was refused says so first ("Error: …", as GOV.UK has it, for those who
+ * hear the title before anything else), and `meta` cannot see what an action
+ * answered. React's own router context can, with script and without.
+ */
+export function DocumentTitle() {
+  const brand = useBrand();
+  const state = useContext(RouterState);
+  // Deepest first; `findLast` is missing in browsers of 2021.
+  const match = useMatches().reverse().find(({ handle }) => hasTitle(handle));
+  const failed: unknown = state?.errors ? Object.values(state.errors)[0] : undefined;
+  const refused = Object.values((state?.actionData ?? {}) as Record<string, unknown>).some(isRefused);
+  const handle = match?.handle as TitleHandle | undefined;
+  let title = typeof handle?.title === "function" ? (match?.data ? handle.title(match.data) : undefined) : handle?.title;
+  if (failed) title = (failed as { status?: number }).status === 404 ? "404 Page Not Found" : "Unavailable";
+  return <title>{`${refused ? "Error: " : ""}${title ? `${title} · ` : ""}${brand.name}`}</title>;
+}

@@ -1,0 +1,62 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { useEffect, useRef, type MouseEvent } from "react";
+
+/**
+ * All errors of a form on top of it, each a link to its field. It takes the
+ * focus when it appears and whenever the form is refused again (`result`
+ * changes), so that a screen reader starts there.
+ */
+export function ErrorSummary({
+  fields,
+  formErrors,
+  result,
+}: {
+  fields: FieldMetadata<unknown>[];
+  formErrors?: string[] | undefined;
+  result: unknown;
+}) {
+  const summary = useRef<HTMLDivElement>(null);
+  const wrong = fields.flatMap((field) => (field.errors ? [{ id: field.id, message: field.errors[0]! }] : []));
+  const shown = wrong.length > 0 || Boolean(formErrors?.length);
+  // conform shows a result's errors one render later than the result arrives.
+  useEffect(() => {
+    if (result && shown) summary.current?.focus();
+  }, [result, shown]);
+
+  // The browser would go to the field too, but the router takes a new hash for
+  // a navigation, and with it the answer of the action would be gone.
+  const lead = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+
+  if (!shown) return null;
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary-title"
+      data-error-summary
+      className="mb-8 rounded-xl border-4 border-danger bg-surface p-5"
+    >
+      <h2 id="error-summary-title" className="text-lg font-bold">
+        There is a problem
+      </h2>
+      <ul className="mt-2">
+        {formErrors?.map((message) => (
+          <li key={message} className="font-semibold text-danger">
+            {message}
+          </li>
+        ))}
+        {wrong.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => lead(event, id)} className="inline-block py-1 font-semibold text-danger underline underline-offset-4">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

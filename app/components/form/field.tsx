@@ -1,0 +1,132 @@
+import type { FieldMetadata } from "@conform-to/react";
+import type { HTMLAttributes, InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+
+type FieldProps = {
+  field: FieldMetadata<unknown>;
+  label: string;
+  hint?: ReactNode;
+  /** Marks the label; required fields carry no mark. */
+  optional?: boolean;
+};
+
+/**
+ * The frame of a field: label and hint above it, the error below it, all tied to it.
+ * `required` and the browser's own messages are left out on purpose: the
+ * server's words are the same with and without script.
+ */
+function Frame({ field, label, hint, optional, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={field.errors ? "border-l-4 border-danger pl-4" : undefined}>
+      <label htmlFor={field.id} className="block font-semibold">
+        {label}
+        {optional && <span className="font-normal text-muted"> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={field.descriptionId} className="text-[0.9375rem] text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1">{children}</div>
+      {field.errors && (
+        <p id={field.errorId} className="mt-1 font-semibold text-danger">
+          <span className="sr-only">Error: </span>
+          {field.errors[0]}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Attributes every kind of field shares. */
+function shared({ field, hint }: Pick<FieldProps, "field" | "hint">): HTMLAttributes<HTMLElement> & { id: string; name: string } {
+  const described = [hint && field.descriptionId, field.errors && field.errorId].filter(Boolean).join(" ");
+  return {
+    id: field.id,
+    name: field.name,
+    ...(described ? { "aria-describedby": described } : {}),
+    ...(field.errors ? { "aria-invalid": true } : {}),
+  };
+}
+
+const initial = (field: FieldMetadata<unknown>) => (typeof field.initialValue === "string" ? field.initialValue : "");
+
+/** A one-line field; `type` and `autoComplete` say what it is for. */
+export function TextField({ field, label, hint, optional, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Frame {...{ field, label, hint, optional: optional ?? false }}>
+      <input
+        type="text"
+        {...input}
+        {...shared({ field, hint })}
+        {...(input.type === "password" ? {} : { defaultValue: initial(field) })}
+        className="field-input"
+      />
+    </Frame>
+  );
+}
+
+/** A field of several lines. */
+export function TextAreaField({ field, label, hint, optional, ...area }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Frame {...{ field, label, hint, optional: optional ?? false }}>
+      <textarea {...area} {...shared({ field, hint })} defaultValue={initial(field)} className="field-input" />
+    </Frame>
+  );
+}
+
+/** A choice of one; `placeholder` is the entry for nothing chosen. */
+export function SelectField({
+  field,
+  label,
+  hint,
+  optional,
+  placeholder,
+  options,
+  ...select
+}: FieldProps &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    placeholder?: string;
+    options: readonly { value: string; label: string }[];
+  }) {
+  return (
+    <Frame {...{ field, label, hint, optional: optional ?? false }}>
+      <select {...select} {...shared({ field, hint })} defaultValue={initial(field)} className="field-input">
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+/** A yes-or-no with its label beside the box. */
+export function CheckboxField({ field, label, hint }: FieldProps) {
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input type="checkbox" {...shared({ field, hint })} defaultChecked={field.initialValue === "on"} className="mt-1 size-6 accent-action" />
+        <label htmlFor={field.id} className="py-1 font-semibold">
+          {label}
+        </label>
+      </div>
+      {hint && (
+        <p id={field.descriptionId} className="pl-9 text-[0.9375rem] text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A field no person sees; a program that fills in everything gives itself away by it. */
+export function Honeypot() {
+  return (
+    <div className="honeypot" aria-hidden="true">
+      <label htmlFor="website">Leave this field empty</label>
+      <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  );
+}

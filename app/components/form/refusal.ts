@@ -1,0 +1,43 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { isRouteErrorResponse, type ShouldRevalidateFunction } from "@remix-run/react";
+import type { ToastMessage } from "~/domain/toast";
+
+/** What a refused form is answered with: its errors and what was typed, passwords left out. */
+export type Refused = {
+  refused: true;
+  result: SubmissionResult<string[]>;
+  toast: ToastMessage | undefined;
+};
+
+/** Whether an action's answer is a refusal. */
+export const isRefused = (answer: unknown): answer is Refused =>
+  typeof answer === "object" && answer !== null && "refused" in answer;
+
+/** A refused form has changed nothing, so nothing is loaded anew; without a connection nothing could be. */
+export const keepWhenRefused: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  isRefused(actionResult) ? false : defaultShouldRevalidate;
+
+/**
+ * Sends a form by script. Should no answer come that can be read (no network, a
+ * proxy's error page), the form is refused on the spot: the router would put its
+ * error page in the place of everything that was typed.
+ * @param failed what to tell; its description stands in the form's error summary.
+ */
+export async function sendOrKeep<Answer>(
+  request: Request,
+  serverAction: () => Promise<Answer>,
+  failed: ToastMessage & { description: string },
+): Promise<Answer | Refused> {
+  // A body can be read once only, and sending it is that once.
+  const typed = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    // A redirect or an error page of our own is an answer; a navigation elsewhere wants none.
+    if (error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted) throw error;
+    const initialValue = Object.fromEntries(
+      [...typed].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !/password/i.test(entry[0])),
+    );
+    return { refused: true, result: { status: "error", initialValue, error: { "": [failed.description] } }, toast: failed };
+  }
+}

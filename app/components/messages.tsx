@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { ToastMessage } from "~/domain/toast";
+import { toastStore } from "./ui/toast-store";
+
+const Toasts = lazy(() => import("./ui/toasts"));
+
+/** The place where toasts appear. Nothing on the server: there, messages stand in the page. */
+export function ToastHost() {
+  const hydrated = useHydrated();
+  return hydrated ? (
+    <Suspense fallback={null}>
+      <Toasts />
+    </Suspense>
+  ) : null;
+}
+
+/** A message in the page, announced when it arrives with the page or after. */
+export function Notice({ message, live = true }: { message: ToastMessage; live?: boolean }) {
+  const destructive = message.variant === "destructive";
+  return (
+    <div
+      {...(live ? { role: destructive ? "alert" : "status" } : {})}
+      className={`mb-8 rounded-xl border-2 p-4 ${destructive ? "border-danger bg-danger-tint" : "border-action bg-tint"}`}
+    >
+      <p className={`font-bold ${destructive ? "text-danger" : "text-on-tint"}`}>{message.title}</p>
+      {message.description && <p className="mt-1">{message.description}</p>}
+    </div>
+  );
+}
+
+/**
+ * A message that an action raised and a redirect carried here (the root's
+ * flash). If it came with the document, it stays in the page: that is how it
+ * reaches a browser without script, and one whose script was late. If it came
+ * by client navigation, it is a toast.
+ */
+export function FlashMessage({ message, at }: { message: ToastMessage | null; at: string }) {
+  const [initial] = useState({ message, at });
+  const fresh = message !== null && message !== initial.message;
+  useEffect(() => {
+    if (fresh) toastStore.show(message);
+  }, [fresh, message]);
+  return initial.message && initial.at === at ? <Notice message={initial.message} /> : null;
+}
+
+/**
+ * A message that an action answered with, without a redirect: in the page in
+ * any case, since a failure must not vanish after five seconds, and with script
+ * a toast as well.
+ */
+export function ActionMessage({ message }: { message: ToastMessage | undefined }) {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (message) toastStore.show(message);
+  }, [message]);
+  // With script the toast announces it; twice would be noise.
+  return message ? <Notice message={message} live={!hydrated} /> : null;
+}

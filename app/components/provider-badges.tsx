@@ -1,0 +1,31 @@
+import type { ProviderCard } from "~/domain/providers/provider";
+
+/** `Verified` once the license has been checked, `Under review` until then. */
+export function VerifiedBadge({ isVerified }: Pick<ProviderCard, "isVerified">) {
+  return isVerified ? (
+    <span className="badge shrink-0 bg-tint text-on-tint">
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-none stroke-current stroke-[2.5]">
+        <path d="M3 8.5 6.5 12 13 4.5" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      Verified
+    </span>
+  ) : (
+    <span className="badge shrink-0 bg-warn-tint text-warn">Under review</span>
+  );
+}
+
+/** Rating and number of reviews. */
+export function Rating({ rating, totalReviews }: Pick<ProviderCard, "rating" | "totalReviews">) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4.5 fill-[#c98a1b]">
+        <path d="m10 1.8 2.5 5.3 5.8.7-4.3 4 1.2 5.7L10 14.6l-5.2 2.9L6 11.8l-4.3-4 5.8-.7z" />
+      </svg>
+      <span>
+        <span className="sr-only">Rated </span>
+        <strong>{Number(rating).toFixed(1)}</strong>
+        <span className="sr-only"> of 5,</span> <span className="text-muted">({totalReviews} {totalReviews === 1 ? "review" : "reviews"})</span>
+      </span>
+    </span>
+  );
+}

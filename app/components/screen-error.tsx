@@ -1,0 +1,82 @@
+import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { useBrand } from "./use-brand";
+
+/** What each status means to a person, and what to do about it. */
+const STATUS: Record<number, { title?: string; text: string; retry: boolean }> = {
+  400: { title: "That request could not be read", text: "Go back, check what you entered and send it again.", retry: false },
+  403: { title: "This is not open to you", text: "You may need to sign in, or to ask for access.", retry: false },
+  405: { title: "That cannot be done here", text: "Go back and use the buttons on the page.", retry: false },
+  413: { title: "That was too much at once", text: "Go back, shorten your text and send it again. What you typed is still in the form.", retry: false },
+  415: { title: "That request could not be read", text: "Go back and send the form again.", retry: false },
+  429: { title: "Too many tries", text: "Wait a few minutes, then try again.", retry: true },
+  503: { text: "Our records cannot be reached right now. This usually takes less than a minute.", retry: true },
+};
+
+/**
+ * What a screen shows instead of itself after an error: its own title, what
+ * happened, and a way on. `title` is the screen's words, like "Specialists
+ * Unavailable"; a status with words of its own overrides it.
+ */
+export function ScreenError({ title, retryLabel = "Retry" }: { title: string; retryLabel?: string }) {
+  const error = useRouteError();
+  const brand = useBrand();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status === 404) return <NotFound />;
+  const known = STATUS[status];
+  return (
+    <section className="wrap py-16" aria-labelledby="error-title">
+      <div className="card mx-auto max-w-2xl p-8">
+        <h1 id="error-title" className="text-title font-bold">
+          {known?.title ?? title}
+        </h1>
+        <p className="mt-3 text-lg">{known?.text ?? "Something went wrong on our side. It has been noted."}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          {(known?.retry ?? true) && (
+            // A plain link to the same address: it reloads the page with and without script.
+            <a href="" className="btn btn-primary">
+              {retryLabel}
+            </a>
+          )}
+          <Link to="/" className="btn btn-secondary">
+            Back to Home
+          </Link>
+        </div>
+        <p className="mt-6 text-muted">
+          Still stuck? Call{" "}
+          <a className="link" href={brand.phoneHref}>
+            {brand.supportPhone}
+          </a>
+          .
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The fallback page of an address that leads nowhere (APP-12, APP-13). */
+export function NotFound() {
+  return (
+    <section className="wrap py-20 text-center" aria-labelledby="not-found-title">
+      <h1 id="not-found-title" className="text-title font-bold">
+        404 Page Not Found
+      </h1>
+      <p className="mt-3 text-lg text-muted">Did you forget to add the page to the router?</p>
+      <Link to="/" className="btn btn-primary mt-8">
+        Back to Home
+      </Link>
+    </section>
+  );
+}
+
+/** The same for a part of a screen whose rest is there. */
+export function PanelError({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="alert" className="card mt-8 p-8 text-center">
+      <h2 className="text-xl font-bold">{title}</h2>
+      <p className="mt-2 text-muted">{text}</p>
+      <a href="" className="btn btn-primary mt-6">
+        Retry
+      </a>
+    </div>
+  );
+}

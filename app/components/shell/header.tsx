@@ -1,0 +1,42 @@
+import { Link, NavLink } from "@remix-run/react";
+import { Logo } from "~/components/logo";
+import { useBrand } from "~/components/use-brand";
+import { Menu } from "./menu";
+import { NAVIGATION } from "./navigation";
+
+/** The site's header: brand, navigation, and the door for specialists. */
+export function Header() {
+  const brand = useBrand();
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="wrap flex min-h-18 max-w-[84rem] items-center gap-3 py-2">
+        <Link to="/" className="flex min-h-11 items-center gap-3 rounded-lg">
+          <Logo className="size-10 shrink-0" />
+          <span className="leading-tight xl:whitespace-nowrap">
+            <span className="block text-lg font-bold tracking-tight">{brand.name}</span>
+            <span className="block text-xs text-muted">Weight Loss Specialists Platform</span>
+          </span>
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden xl:block">
+          <ul className="flex items-center">
+            {NAVIGATION.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  prefetch="intent"
+                  className="flex min-h-11 items-center rounded-lg px-2.5 text-[0.9375rem] font-medium whitespace-nowrap hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary hidden shrink-0 xl:inline-flex">
+          Join as Specialist
+        </Link>
+        <Menu />
+      </div>
+    </header>
+  );
+}

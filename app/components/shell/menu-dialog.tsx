@@ -1,0 +1,47 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { setNonce } from "get-nonce";
+import { MenuEntries } from "./menu-entries";
+
+// The scroll lock behind the dialog puts in a style element, which the
+// Content-Security-Policy allows only with this page's nonce. A script's nonce
+// can be read as a property, never as an attribute.
+const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
+if (nonce) setNonce(nonce);
+
+/** The slide-out panel on the right: focus stays inside, Escape and a tap beside it close it. */
+export default function MenuDialog({
+  open,
+  onOpenChange,
+  onClosed,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Takes the focus back: Radix knows no trigger here, and would leave it nowhere. */
+  onClosed: () => void;
+}) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0b1413]/60" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            onClosed();
+          }}
+          className="fixed inset-y-0 right-0 z-50 w-80 max-w-[85vw] overflow-y-auto border-l border-line bg-surface px-5 py-4 motion-safe:animate-[slide-in-right_180ms_ease-out]"
+        >
+          <div className="mb-4 flex items-center justify-between">
+            <Dialog.Title className="text-lg font-bold">Menu</Dialog.Title>
+            <Dialog.Close aria-label="Close menu" className="flex size-11 items-center justify-center rounded-lg hover:bg-tint">
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7 fill-none stroke-current stroke-2">
+                <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />
+              </svg>
+            </Dialog.Close>
+          </div>
+          <MenuEntries onChoose={() => onOpenChange(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link, NavLink } from "@remix-run/react";
+import { NAVIGATION } from "./navigation";
+
+/** What the slide-out panel holds, the same with and without script. */
+export function MenuEntries({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <>
+      <nav aria-label="Main">
+        <ul className="grid gap-1">
+          {NAVIGATION.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                {...(onChoose ? { onClick: onChoose } : {})}
+                className="flex min-h-12 items-center rounded-lg px-3 text-lg font-medium hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link
+        to="/specialist-signup"
+        {...(onChoose ? { onClick: onChoose } : {})}
+        className="btn btn-primary mt-6 w-full"
+      >
+        Join as Specialist
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { load } from "~/services/api/request";
+
+export type QueryState<T> = { data: T | null; error: Error | null };
+
+/**
+ * Keeps a screen's data, which came with the page, up to date from the address
+ * `key`. What was loaded never goes stale by itself: it is not fetched again
+ * when the window regains focus and not retried after a failure. It is polled
+ * only if `pollMs` says so, and then not while the page is hidden.
+ */
+export function useQuery<T>(
+  key: string,
+  { initial, pollMs, on401 }: { initial: T; pollMs?: number; on401?: "fail" | "empty" },
+): QueryState<T> {
+  const [state, setState] = useState<QueryState<T>>({ data: initial, error: null });
+
+  useEffect(() => {
+    if (!pollMs) return;
+    const controller = new AbortController();
+    const poll = async () => {
+      if (document.visibilityState === "hidden") return;
+      try {
+        const data = await load<T>(key, { signal: controller.signal, ...(on401 ? { on401 } : {}) });
+        setState({ data, error: null });
+      } catch (error) {
+        // What was there stays on the screen; its time says how old it is.
+        if (!controller.signal.aborted) setState(({ data }) => ({ data, error: error as Error }));
+      }
+    };
+    const timer = setInterval(() => void poll(), pollMs);
+    return () => {
+      controller.abort();
+      clearInterval(timer);
+    };
+  }, [key, pollMs, on401]);
+
+  return state;
+}

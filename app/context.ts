@@ -1,0 +1,48 @@
+import type { AppLoadContext } from "@remix-run/node";
+import type { Database } from "db/client";
+import type { VersionedCache } from "~/services/cache.server";
+import type { Config } from "~/services/config.server";
+import type { Cookies } from "~/services/sessions/cookies.server";
+import type { RateLimits } from "~/services/http/limits.server";
+import type { Log } from "~/services/log.server";
+
+/** Tells the time; tests set it. */
+export type Clock = () => Date;
+
+/**
+ * The live things, made once by the composition root. Routes get them through
+ * here and never import them: a module that both server.ts and a route import
+ * is loaded twice, so a pool made at its top level would be two pools.
+ */
+export type AppServices = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  cookies: Cookies;
+  limits: RateLimits;
+  cache: VersionedCache;
+  log: Log;
+};
+
+/** What a loader or action is given besides the request. */
+export type AppContext = AppServices & {
+  /** Of this response's Content-Security-Policy. */
+  nonce: string;
+  /** The visitor's address, as far as the configured proxies can be trusted. For rate limits only; never logged or stored. */
+  clientAddress: string;
+  /** Remix's own fetch for a client navigation, as opposed to a whole page. */
+  isDataRequest: boolean;
+  /** Aborted when the client has gone. Not `request.signal`: derived signals are lost to garbage collection. */
+  closed: AbortSignal;
+};
+
+declare module "@remix-run/node" {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merges with Remix's interface
+  interface AppLoadContext extends AppContext {}
+}
+
+/**
+ * The load context with its exact type. Remix's own type has an index
+ * signature: read straight from it, a misspelt key is `unknown` and no error.
+ */
+export const appContext = (context: AppLoadContext): AppContext => context;

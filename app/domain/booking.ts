@@ -1,0 +1,60 @@
+import { addYears, earliestToday, latestToday, type IsoDate } from "./dates";
+
+/** Appointment types in the order they are offered (DATA-34, DATA-35); the first three have cards. */
+export const APPOINTMENT_TYPES = [
+  {
+    value: "ai-consultation",
+    label: "AI Consultation",
+    description: "Describe your symptoms to our assistant and get a first orientation, day or night.",
+  },
+  {
+    value: "vr-consultation",
+    label: "VR Consultation",
+    description: "Meet your specialist in a shared virtual room, with a headset or on the page.",
+  },
+  {
+    value: "video-consultation",
+    label: "Video Consultation",
+    description: "A face-to-face conversation from home, on any device with a camera.",
+  },
+  {
+    value: "in-person",
+    label: "In-Person Visit",
+    description: "Sit down with a specialist at a practice near you.",
+  },
+  {
+    value: "weight-loss",
+    label: "Medical Weight Loss",
+    description: "A medically supervised plan, medication included where it helps.",
+  },
+  {
+    value: "follow-up",
+    label: "Follow-up Appointment",
+    description: "Look at your progress and adjust your plan with someone who knows it.",
+  },
+] as const;
+export type AppointmentType = (typeof APPOINTMENT_TYPES)[number]["value"];
+export const APPOINTMENT_TYPE_VALUES = APPOINTMENT_TYPES.map((type) => type.value) as [
+  AppointmentType,
+  ...AppointmentType[],
+];
+
+/** The 18 half-hour slots from `08:00 AM` to `04:30 PM` (BOOK-15). */
+export const TIME_SLOTS: readonly string[] = Array.from({ length: 18 }, (_, index) => {
+  const minutes = 8 * 60 + index * 30;
+  const hour = Math.floor(minutes / 60);
+  const hour12 = ((hour + 11) % 12) + 1;
+  return `${String(hour12).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+});
+
+/** Nobody alive was born earlier (BOOK-10). */
+export const EARLIEST_BIRTH_DATE: IsoDate = "1900-01-01";
+
+/** What the two date fields accept at instant `now`, both ends included. */
+export function dateLimits(now: Date) {
+  const today = earliestToday(now);
+  return {
+    dateOfBirth: { min: EARLIEST_BIRTH_DATE, max: latestToday(now) },
+    preferredDate: { min: today, max: addYears(today, 1) },
+  };
+}

@@ -1,0 +1,52 @@
+/** Calendar dates as ISO text, `YYYY-MM-DD`: no time of day, no zone, nothing to shift by accident. */
+export type IsoDate = string;
+
+/** The calendar date it is at instant `now` in an IANA zone. */
+export function dateIn(zone: string, now: Date): IsoDate {
+  // The Swedish locale writes dates as ISO 8601.
+  return new Intl.DateTimeFormat("sv-SE", {
+    timeZone: zone,
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+  }).format(now);
+}
+
+/** True for a date that exists: `2026-02-30` does not. */
+export function isIsoDate(value: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/**
+ * Reads a date as a person types it where the browser has no date field:
+ * `YYYY-MM-DD`, or the US order `M/D/YYYY` (also with dashes or dots).
+ * @returns the ISO date, or `null` if it is neither or does not exist.
+ */
+export function parseDate(value: string): IsoDate | null {
+  const typed = value.trim();
+  const us = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(typed);
+  const iso = us ? `${us[3]}-${us[1]!.padStart(2, "0")}-${us[2]!.padStart(2, "0")}` : typed;
+  return isIsoDate(iso) ? iso : null;
+}
+
+/** The same date `years` later; 29 February becomes 28 February where there is none. */
+export function addYears(value: IsoDate, years: number): IsoDate {
+  const [year, rest] = [Number(value.slice(0, 4)) + years, value.slice(4)];
+  const moved = `${String(year).padStart(4, "0")}${rest}`;
+  return isIsoDate(moved) ? moved : `${moved.slice(0, 8)}28`;
+}
+
+/**
+ * The earliest calendar date that "today" can be for anybody the network
+ * serves: Honolulu's. A patient there may still ask for this evening when it
+ * is tomorrow in New York.
+ */
+export const earliestToday = (now: Date): IsoDate => dateIn("Pacific/Honolulu", now);
+
+/** The latest calendar date that "today" can be for anybody on Earth (UTC+14). */
+export const latestToday = (now: Date): IsoDate => dateIn("Pacific/Kiritimati", now);

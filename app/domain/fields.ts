@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { hasControlCharacters } from "./text";
+
+/** Message for text with characters that cannot be stored. */
+export const CONTROL_MESSAGE = "Remove the characters that cannot be displayed";
+
+/** Message for a text longer than `max` characters. */
+export const tooLong = (max: number) => `Use ${max.toLocaleString("en-US")} characters or fewer`;
+
+/**
+ * A trimmed line or paragraph of text, at most `max` UTF-16 units long. A
+ * missing value counts as the empty text, so that a field left out and a field
+ * left empty get the same message.
+ */
+export const text = (max: number) =>
+  z
+    .string()
+    .default("")
+    // A form without script ends lines with CR LF, one sent by script with LF: the same text is the same.
+    .transform((value) => value.replaceAll("\r\n", "\n").trim())
+    .pipe(
+      z
+        .string()
+        .max(max, tooLong(max))
+        .refine((value) => !hasControlCharacters(value), CONTROL_MESSAGE),
+    );
+
+/** Required text of at least `min` characters after trimming, with the message for anything shorter. */
+export const requiredText = (min: number, message: string, max: number) =>
+  text(max).pipe(z.string().min(min, message));

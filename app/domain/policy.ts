@@ -1,0 +1,27 @@
+/** Who asks: a signed-in user, or nobody. */
+export type Viewer = { id: number; role: "patient" | "provider" | "admin" } | null;
+
+/** What of a patient's record decides who may read it. */
+export type RecordAccess = {
+  /** The fictional record that everyone may read. */
+  isDemo: boolean;
+  /** The user whose record it is. */
+  ownerId: number | null;
+  /** The viewer is a provider with a consultation with this patient. */
+  treatedByViewer: boolean;
+};
+
+/** Allowed, or why not: nobody is signed in, or the wrong person. */
+export type Decision = "allowed" | "unauthenticated" | "forbidden";
+
+/**
+ * Whether a viewer may read a patient's record: the demo record everyone; any
+ * other its patient, a provider with a consultation with them, an administrator.
+ */
+export function mayReadRecord(viewer: Viewer, record: RecordAccess): Decision {
+  if (record.isDemo) return "allowed";
+  if (!viewer) return "unauthenticated";
+  if (viewer.role === "admin") return "allowed";
+  if (record.ownerId === viewer.id) return "allowed";
+  return viewer.role === "provider" && record.treatedByViewer ? "allowed" : "forbidden";
+}

@@ -1,0 +1,14 @@
+/** Crockford's base 32: no I, L, O, U, so that it can be read out over the phone. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A reference to quote, like `KW-7F3K-92QD`, from five random bytes (40 bits). */
+export function newReference(random: Uint8Array): string {
+  let bits = 0n;
+  for (const byte of random) bits = (bits << 8n) | BigInt(byte);
+  let text = "";
+  for (let index = 0; index < 8; index++) {
+    text = ALPHABET[Number(bits & 31n)]! + text;
+    bits >>= 5n;
+  }
+  return `KW-${text.slice(0, 4)}-${text.slice(4)}`;
+}

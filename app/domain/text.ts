@@ -1,0 +1,24 @@
+/**
+ * C0 and C1 control characters other than tab, line feed and carriage return.
+ * PostgreSQL refuses U+0000 in text outright; the rest only ever arrive by
+ * accident or on purpose to confuse a reader, so all of them are refused.
+ */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+/** True if the text holds characters that must not be stored or searched for. */
+export const hasControlCharacters = (value: string) => CONTROL.test(value);
+
+/** Splits a comma-separated list: trimmed, empty entries dropped, duplicates (without case) dropped. */
+export function splitList(value: string): string[] {
+  const seen = new Set<string>();
+  return value
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => {
+      const key = entry.toLocaleLowerCase("en");
+      if (!entry || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
+}

@@ -1,0 +1,58 @@
+import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "./types";
+
+/** A reading as it is stored: numbers in the unit of `VITAL_KINDS`. */
+export type StoredReading = {
+  id: number;
+  deviceType: DeviceType;
+  /** Of blood pressure the systolic. */
+  value: number;
+  /** mm[Hg]; set for blood pressure only. */
+  diastolic: number | null;
+  measuredAt: Date;
+};
+
+/** A latest health reading as the API gives it (DATA-02): `deviceType` with spaces, the value as text. */
+export type HealthReading = {
+  id: number;
+  deviceType: string;
+  /** `120/80` for blood pressure, else a number as text. */
+  value: string;
+  unit: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+};
+
+/** A reading's value as a person reads it, without the unit. */
+export function formatValue({ deviceType, value, diastolic }: Pick<StoredReading, "deviceType" | "value" | "diastolic">): string {
+  const { decimals } = VITAL_KINDS[deviceType];
+  const own = value.toFixed(decimals);
+  return diastolic === null ? own : `${own}/${diastolic.toFixed(decimals)}`;
+}
+
+/** The API's form of a reading. */
+export const toHealthReading = (reading: StoredReading): HealthReading => ({
+  id: reading.id,
+  deviceType: reading.deviceType.replaceAll("_", " "),
+  value: formatValue(reading),
+  unit: VITAL_KINDS[reading.deviceType].unit,
+  timestamp: reading.measuredAt.toISOString(),
+});
+
+/** Value and time of each of the four vitals; `null` where there is no reading (DATA-03). */
+export type VitalsSummary = Record<SummaryKey, { value: string; unit: string; timestamp: string } | null>;
+
+const KEY_BY_TYPE = new Map(
+  Object.values(VITAL_KINDS).map(({ deviceType, summaryKey }) => [deviceType.replaceAll("_", " "), summaryKey]),
+);
+
+/** Sums up latest readings by the four vitals' names; other types and doubled ones (older) are passed over. */
+export function summarize(readings: readonly HealthReading[]): VitalsSummary {
+  const summary = Object.fromEntries(SUMMARY_KEYS.map((key) => [key, null])) as VitalsSummary;
+  for (const { deviceType, value, unit, timestamp } of readings) {
+    const key = KEY_BY_TYPE.get(deviceType);
+    if (!key) continue;
+    const held = summary[key];
+    if (!held || held.timestamp < timestamp) summary[key] = { value, unit, timestamp };
+  }
+  return summary;
+}

@@ -1,0 +1,90 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  type ShouldRevalidateFunction,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { DocumentTitle } from "~/components/document-title";
+import { keepWhenRefused } from "~/components/form/refusal";
+import { FlashMessage, ToastHost } from "~/components/messages";
+import { ScreenError } from "~/components/screen-error";
+import { Footer } from "~/components/shell/footer";
+import { Header } from "~/components/shell/header";
+import { appContext } from "~/context";
+import { useNonce } from "~/nonce";
+import { documentHeaders } from "~/services/http/document-headers";
+import { clearFlash, readFlash } from "~/services/sessions/flash.server";
+import "./styles.css";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const flash = await readFlash(request, app);
+  return data(
+    { brand: app.config.brand, toast: flash?.toast ?? null },
+    flash ? { headers: { "Set-Cookie": await clearFlash(app) } } : undefined,
+  );
+}
+
+export const headers = documentHeaders;
+
+/** What it loads changes only when a form was sent; loaded at every step, it would hold up each screen's own skeleton. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.formMethod === undefined && change.currentUrl.href !== change.nextUrl.href ? false : keepWhenRefused(change);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121817" />
+        <DocumentTitle />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-lg bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+        <ToastHost />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { toast } = useLoaderData<typeof loader>();
+  const { key } = useLocation();
+  return (
+    <>
+      <div className="wrap pt-6 empty:hidden">
+        <FlashMessage message={toast} at={key} />
+      </div>
+      <Outlet />
+    </>
+  );
+}
+
+/** The last boundary: an error in the shell itself, or on a screen without a panel of its own. */
+export function ErrorBoundary() {
+  return <ScreenError title="This page is unavailable" />;
+}

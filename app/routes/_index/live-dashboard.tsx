@@ -1,0 +1,89 @@
+import { useHydrated } from "remix-utils/use-hydrated";
+import { useQuery } from "~/components/use-query";
+import { DEMO_PATIENT_ID } from "~/domain/demo";
+import { summarize, type HealthReading } from "~/domain/vitals/reading";
+import { SUMMARY_KEYS, VITAL_KINDS, type SummaryKey } from "~/domain/vitals/types";
+
+/** How often the latest vitals are asked for. */
+const POLL_MS = 30_000;
+
+const KINDS = Object.fromEntries(
+  Object.values(VITAL_KINDS).flatMap((kind) => (kind.summaryKey ? [[kind.summaryKey, kind]] : [])),
+) as Record<SummaryKey, (typeof VITAL_KINDS)[keyof typeof VITAL_KINDS]>;
+
+/** The four vitals of the sample patient, each with the time it was measured. */
+export function LiveDashboard({ readings }: { readings: HealthReading[] | null }) {
+  const { data } = useQuery<HealthReading[] | null>(`/api/health-monitoring/${DEMO_PATIENT_ID}/latest`, {
+    initial: readings,
+    pollMs: POLL_MS,
+  });
+  const summary = summarize(data ?? []);
+  return (
+    <>
+      {!data && (
+        <p role="status" className="mt-6 rounded-xl bg-warn-tint p-4 font-medium text-warn">
+          The values cannot be loaded right now. They appear here as soon as the records answer again.
+        </p>
+      )}
+      <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
+        {SUMMARY_KEYS.map((key) => (
+          <Vital key={key} name={key} value={summary[key]} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Vital({ name, value }: { name: SummaryKey; value: ReturnType<typeof summarize>[SummaryKey] }) {
+  const { label, unit } = KINDS[name];
+  return (
+    <div className="card p-5" data-vital={name}>
+      <dt className="flex flex-wrap items-center justify-between gap-2 font-medium text-muted">
+        {label}
+        <span className="badge bg-sunken text-muted">Sample</span>
+      </dt>
+      <dd className="mt-2 text-3xl font-bold tabular-nums">
+        {value ? (
+          <>
+            {value.value} <span className="text-base font-normal text-muted">{value.unit}</span>
+          </>
+        ) : (
+          <>
+            <span aria-hidden="true">--</span>
+            <span className="sr-only">no value</span>{" "}
+            <span className="text-base font-normal text-muted">{unit}</span>
+          </>
+        )}
+      </dd>
+      <dd className="mt-1 text-sm text-muted">{value ? <MeasuredAt timestamp={value.timestamp} /> : "No reading yet"}</dd>
+    </div>
+  );
+}
+
+/** The time of a reading: in UTC on the server, in the visitor's own zone once the browser can say. */
+function MeasuredAt({ timestamp }: { timestamp: string }) {
+  const hydrated = useHydrated();
+  const text = hydrated
+    ? new Date(timestamp).toLocaleString("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
+    : `${timestamp.slice(0, 16).replace("T", " ")} UTC`;
+  return (
+    <>
+      Measured <time dateTime={timestamp}>{text}</time>
+    </>
+  );
+}
+
+/** What stands there while the vitals are loading (HOME-13). */
+export function VitalsSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
+      {SUMMARY_KEYS.map((key) => (
+        <div key={key} data-vital-skeleton className="card space-y-3 p-5">
+          <div className="skeleton h-5 w-1/2" />
+          <div className="skeleton h-9 w-2/3" />
+          <div className="skeleton h-4 w-3/4" />
+        </div>
+      ))}
+    </div>
+  );
+}

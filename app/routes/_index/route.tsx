@@ -1,0 +1,79 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Await, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { latestReadings } from "db/vitals";
+import { Suspense } from "react";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { DEMO_PATIENT_ID } from "~/domain/demo";
+import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
+import { documentHeaders } from "~/services/http/document-headers";
+import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { AiFeatures, Closing, Hero, Telemedicine, Testimonials } from "./sections";
+import { LiveDashboard, VitalsSkeleton } from "./live-dashboard";
+
+export const meta: MetaFunction = () => [
+  {
+    name: "description",
+    content: "Weight care with real specialists: AI meal planning, virtual consultations and progress tracking, at your pace.",
+  },
+];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { db, isDataRequest, log } = appContext(context);
+  const readings: Promise<HealthReading[] | null> = latestReadings(db, DEMO_PATIENT_ID).then(
+    (found) => found.map(toHealthReading),
+    (error: unknown) => {
+      if (!isOutage(error)) throw error;
+      log.error(error);
+      return null;
+    },
+  );
+  // A page waits, so that it is whole; a navigation within the app shows skeletons meanwhile.
+  if (isDataRequest) return { readings };
+  const found = await readings;
+  if (found) return { readings: found };
+  // The rest of the page does not need the records: it is shown, with the truth about its state.
+  return data({ readings: found }, { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } });
+}
+
+/** Within the app the screen is there at once, with skeletons for as long as the network takes. */
+export const clientLoader = ({ serverLoader }: ClientLoaderFunctionArgs) => ({
+  // Not there is what the screen can say; it is no reason to take the page away.
+  readings: serverLoader<typeof loader>().then(
+    ({ readings }) => readings,
+    () => null,
+  ),
+});
+
+export const headers = documentHeaders;
+
+export default function Home() {
+  const { readings } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Hero />
+      <AiFeatures />
+      <section aria-labelledby="live-title" className="bg-sunken py-16">
+        <div className="wrap">
+          <h2 id="live-title" className="text-title font-bold">
+            Your health, live
+          </h2>
+          <p className="mt-2 max-w-2xl text-lg text-muted">
+            Connect a cuff, a scale or a watch and see what your care team sees. These values come from our sample
+            patient, a record that everyone may look at.
+          </p>
+          <Suspense fallback={<VitalsSkeleton />}>
+            <Await resolve={readings}>{(found) => <LiveDashboard readings={found} />}</Await>
+          </Suspense>
+        </div>
+      </section>
+      <Telemedicine />
+      <Testimonials />
+      <Closing />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Home Unavailable" />;
+}

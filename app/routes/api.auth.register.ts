@@ -1,0 +1,36 @@
+import { createUser, EmailTakenError } from "db/users";
+import { EMAIL_TAKEN, registerSchema } from "~/domain/account";
+import { ApiError } from "~/domain/errors";
+import { endpoint, json, validate } from "~/services/http/endpoint.server";
+import { readJson } from "~/services/http/body.server";
+import { requireWithin } from "~/services/http/limits.server";
+import { hashPassword } from "~/services/passwords.server";
+import { startSession } from "~/services/sessions/session.server";
+
+/** `POST /api/auth/register`: creates an account, starts its session and answers with its id. */
+const handlers = endpoint({
+  POST: async ({ request, context }) => {
+    const { db, limits, clientAddress } = context;
+    requireWithin(await limits.take("attempts", clientAddress));
+    const { password, ...account } = await validate(registerSchema, await readJson(request));
+    const passwordHash = await hashPassword(password);
+    let id: number;
+    try {
+      id = await db.transaction(async (tx) => {
+        const created = await createUser(tx, { ...account, passwordHash });
+        requireWithin(await limits.take("accounts", clientAddress));
+        return created;
+      });
+    } catch (error) {
+      if (!(error instanceof EmailTakenError)) throw error;
+      throw new ApiError("conflict", EMAIL_TAKEN, { fields: { email: [EMAIL_TAKEN] } });
+    }
+    const { firstName, lastName, email, role } = account;
+    return json(
+      { id, firstName, lastName, email, role },
+      { status: 201, headers: { "Set-Cookie": await startSession(id, context) } },
+    );
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;

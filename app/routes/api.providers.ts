@@ -1,0 +1,68 @@
+import {
+  createProvider,
+  cursorAt,
+  findListedProvider,
+  listProviders,
+  ProfileExistsError,
+  providersVersion,
+} from "db/providers";
+import { ApiError } from "~/domain/errors";
+import { encodeCursor, parseListQuery } from "~/domain/providers/list-query";
+import { providerCreateSchema } from "~/domain/providers/signup";
+import { readJson } from "~/services/http/body.server";
+import { conditionalJson, endpoint, json, validate, weakTag } from "~/services/http/endpoint.server";
+import { requireWithin } from "~/services/http/limits.server";
+import { requireUser } from "~/services/sessions/session.server";
+
+const handlers = endpoint({
+  /**
+   * `GET /api/providers`: the listed providers. `search`, `specialty`, `sort`,
+   * `limit` and `cursor` are optional; where there are more than fit, `Link`
+   * names the next address (RFC 8288).
+   */
+  GET: async ({ request, context: { db, cache } }) => {
+    const url = new URL(request.url);
+    const query = parseListQuery(url.searchParams);
+    // Read before the list: what is cached under it can only be newer than it says.
+    const version = await providersVersion(db);
+    const { body, tag, next } = await cache.get(`providers ${JSON.stringify(query)}`, version, async () => {
+      const list = await listProviders(db, { ...query, limit: query.limit + 1 });
+      const page = list.slice(0, query.limit);
+      const last = page.at(-1);
+      const body = JSON.stringify(page);
+      return {
+        body,
+        tag: weakTag(body),
+        next: list.length > query.limit && last ? encodeCursor(cursorAt(last, query.sort)) : null,
+      };
+    });
+    if (next) url.searchParams.set("cursor", next);
+    return conditionalJson(request, body, "no-cache", {
+      tag,
+      headers: next ? { Link: `<${url.pathname}${url.search}>; rel="next"` } : {},
+    });
+  },
+
+  /** `POST /api/providers`: the profile of the signed-in provider's account. */
+  POST: async ({ request, context }) => {
+    const { db, limits, clientAddress } = context;
+    requireWithin(await limits.take("attempts", clientAddress));
+    const user = await requireUser(request, context);
+    const { userId, ...profile } = await validate(providerCreateSchema, await readJson(request));
+    if (user.id !== userId || user.role !== "provider") {
+      throw new ApiError("forbidden", "A profile can be created only for one's own provider account");
+    }
+    try {
+      const id = await createProvider(db, userId, profile);
+      return json(
+        { ...(await findListedProvider(db, id)), userId, licenseNumber: profile.licenseNumber },
+        { status: 201, headers: { Location: `/api/providers/${id}` } },
+      );
+    } catch (error) {
+      if (error instanceof ProfileExistsError) throw new ApiError("conflict", "This account has a provider profile already");
+      throw error;
+    }
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from "react";
+import { useBrand } from "~/components/use-brand";
+import { APPOINTMENT_TYPES } from "~/domain/booking";
+
+/** Whom to call or write instead (BOOK-02). */
+export function Contact() {
+  const brand = useBrand();
+  return (
+    <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
+      <li>
+        Call{" "}
+        <a className="link inline-flex min-h-11 items-center" href={brand.phoneHref}>
+          {brand.supportPhone}
+        </a>
+      </li>
+      <li>
+        Write to{" "}
+        <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={`mailto:${brand.supportEmail}`}>
+          {brand.supportEmail}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** The first three kinds of appointment (BOOK-03). */
+export function AppointmentTypeCards() {
+  return (
+    <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3">
+      {APPOINTMENT_TYPES.slice(0, 3).map(({ value, label, description }) => (
+        <li key={value} className="card p-5">
+          <h2 className="font-bold">{label}</h2>
+          <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What we offer around the appointment (BOOK-04). */
+export function NetworkInformation() {
+  const brand = useBrand();
+  const facts = [
+    { term: "Nationwide coverage", detail: "Specialists in all six US time zones, and in person in many cities." },
+    { term: "Support line", detail: <a className="link inline-block py-1" href={brand.phoneHref}>{brand.supportPhone}</a> },
+    { term: "Email", detail: <a className="link inline-block py-1 wrap-anywhere" href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> },
+    { term: "24/7 specialist matching", detail: "With flexible scheduling: send your request at any hour." },
+  ];
+  return (
+    <aside aria-labelledby="network-title" className="card h-fit p-6">
+      <h2 id="network-title" className="text-lg font-bold">
+        Network Information
+      </h2>
+      <dl className="mt-4 space-y-4">
+        {facts.map(({ term, detail }) => (
+          <div key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-muted">{detail}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  );
+}
+
+/** What stays on the page after a request was stored, with the number to quote. */
+export function Confirmation({
+  confirmation,
+}: {
+  confirmation: { title: string; description: string; reference: string };
+}) {
+  const panel = useRef<HTMLElement>(null);
+  // The form that had the focus is gone; the answer to it takes over.
+  useEffect(() => panel.current?.focus(), [confirmation.reference]);
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby="confirmation-title" className="mt-6 rounded-xl border-2 border-action bg-tint p-6 text-on-tint">
+      <h2 id="confirmation-title" className="text-xl font-bold">
+        We have your request
+      </h2>
+      <p className="mt-1">{confirmation.description}</p>
+      <p className="mt-3">
+        Your reference number is <strong className="font-mono text-lg">{confirmation.reference}</strong>. Keep it in case
+        you call us.
+      </p>
+    </section>
+  );
+}

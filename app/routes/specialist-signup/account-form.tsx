@@ -1,0 +1,63 @@
+import { useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { ErrorSummary } from "~/components/form/error-summary";
+import type { Refused } from "~/components/form/refusal";
+import { Honeypot, TextField } from "~/components/form/field";
+import { SubmitButton } from "~/components/form/submit-button";
+import { ActionMessage } from "~/components/messages";
+
+type Account = { firstName: string; lastName: string; email: string };
+
+/** Step 1: the account. */
+export function AccountForm({
+  account,
+  passwordKept,
+  answer,
+}: {
+  account: Account | null;
+  passwordKept: boolean;
+  answer: Refused | null | undefined;
+}) {
+  const [form, fields] = useForm<Account & { password: string; confirmPassword: string }>({
+    id: "account",
+    lastResult: answer?.result,
+    ...(account ? { defaultValue: account } : {}),
+  });
+  const order = [fields.firstName, fields.lastName, fields.email, fields.password, fields.confirmPassword];
+  return (
+    <section aria-labelledby="step-title">
+      <h2 id="step-title" className="mt-2 mb-6 text-xl text-muted">
+        Create your account
+      </h2>
+      <ActionMessage message={answer?.toast} />
+      <ErrorSummary fields={order} formErrors={form.errors} result={answer?.result} />
+      <Form method="post" id={form.id} noValidate onSubmit={form.onSubmit} className="card space-y-5 p-5 sm:p-8">
+        <Honeypot />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />
+          <TextField field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} />
+        </div>
+        <TextField
+          field={fields.email}
+          label="Email"
+          hint="We write to you here once your application is approved."
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          field={fields.password}
+          label="Password"
+          hint={passwordKept ? "Your password is kept. Leave both fields empty, or enter a new one." : "At least 8 characters. A few words in a row are easy to remember."}
+          type="password"
+          autoComplete="new-password"
+          maxLength={200}
+        />
+        <TextField field={fields.confirmPassword} label="Confirm password" type="password" autoComplete="new-password" maxLength={200} />
+        <SubmitButton intent="continue" pendingText="Checking...">
+          Continue
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

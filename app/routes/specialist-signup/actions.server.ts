@@ -1,0 +1,158 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { data, redirect } from "@remix-run/node";
+import { EmailTakenError, isEmailTaken } from "db/users";
+import { ProfileExistsError } from "db/providers";
+import type { Refused } from "~/components/form/refusal";
+import type { AppContext } from "~/context";
+import { EMAIL_TAKEN } from "~/domain/account";
+import { accountSchema, profileSchema } from "~/domain/providers/signup";
+import type { ToastMessage } from "~/domain/toast";
+import { guardForm, tooMany, type Refusal } from "~/services/http/form-guard.server";
+import { LimitError, requireWithin } from "~/services/http/limits.server";
+import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { parseForm } from "~/services/http/parse-form.server";
+import { hashPassword } from "~/services/passwords.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { sessionUser, startSession } from "~/services/sessions/session.server";
+import { ApplicationError, apply } from "./apply.server";
+import { ACCOUNT_FAILED, PROFILE_FAILED, SUBMITTED } from "./copy";
+import { keepDraft, openDraft, typedProfile } from "./draft.server";
+
+const PATH = "/specialist-signup";
+
+const answer = (
+  result: SubmissionResult<string[]>,
+  init: { status: number; headers?: Record<string, string> },
+  toast?: ToastMessage,
+) => data({ refused: true, result, toast } satisfies Refused, init);
+
+const setting = (cookies: string[]) => cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
+
+const to = (step: 1 | 2 | 3, ...cookies: string[]) =>
+  redirect(step === 1 ? PATH : `${PATH}?step=${step}`, { status: 303, headers: setting(cookies) });
+
+const retryAfter = { "Retry-After": String(OUTAGE_RETRY_SECONDS) };
+
+/** Does what the pressed button says; `intent` is its value. */
+export async function handleIntent(form: FormData, request: Request, app: AppContext) {
+  switch (form.get("intent")) {
+    case "back":
+      return saveProfile(form, request, app, (cookie) => to(1, ...cookie));
+    case "save":
+      return saveProfile(form, request, app, (cookie) => data(null, { headers: setting(cookie) }));
+    case "restart":
+      return to(1, await app.cookies.signupDraft.serialize("", { maxAge: 0 }));
+    case "submit":
+      return submitProfile(form, request, app);
+    default:
+      return continueToProfile(form, request, app);
+  }
+}
+
+/** Step 1: `Continue`. */
+async function continueToProfile(form: FormData, request: Request, app: AppContext) {
+  const refusal = await guardForm(form, app);
+  const hideFields = ["password", "confirmPassword"] as never[];
+  try {
+    const open = await openDraft(request, app);
+    // A page from before the submission: nothing may be put into the closed draft.
+    if (open.draft?.providerId) return to(3);
+    const schema = accountSchema({
+      isEmailTaken: (email) => isEmailTaken(app.db, email),
+      passwordKept: Boolean(open.draft?.passwordHash),
+    });
+    const submission = await parseForm(form, schema);
+    if (refusal) return answer(submission.reply({ hideFields, formErrors: [refusal.message] }), refusal);
+    if (submission.status !== "success") return answer(submission.reply({ hideFields }), { status: 400 });
+
+    const { password, confirmPassword: _, ...account } = submission.value;
+    const cookie = await keepDraft(
+      open,
+      { account, ...(password ? { passwordHash: await hashPassword(password) } : {}) },
+      app,
+    );
+    return to(2, cookie);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    app.log.error(error);
+    // The rules without the records: what was typed comes back all the same.
+    const schema = accountSchema({ isEmailTaken: () => Promise.resolve(false), passwordKept: false });
+    const submission = await parseForm(form, schema);
+    const toast = ACCOUNT_FAILED;
+    return answer(submission.reply({ hideFields, formErrors: [toast.description] }), { status: 503, headers: retryAfter }, toast);
+  }
+}
+
+/**
+ * Keeps what step 2 holds without judging it: for `Back`, and while somebody types.
+ * @param then is given the cookie to set, of a draft that may be new.
+ */
+async function saveProfile<T>(form: FormData, request: Request, app: AppContext, then: (cookie: string[]) => T) {
+  const verdict = await app.limits.take("attempts", app.clientAddress);
+  if (!verdict.allowed) return refuseProfile(form, tooMany(verdict.retryAfterSeconds));
+  try {
+    const open = await openDraft(request, app);
+    // A second tab submitted it meanwhile: there is nothing left to keep.
+    return then(open.draft?.providerId ? [] : [await keepDraft(open, { profile: typedProfile(form) }, app)]);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    app.log.error(error);
+    return refuseProfile(form, { status: 503, message: "Your entries could not be saved. Try again in a moment.", headers: retryAfter });
+  }
+}
+
+async function refuseProfile(form: FormData, refusal: Omit<Refusal, "status"> & { status: number }) {
+  const submission = await parseForm(form, profileSchema);
+  return answer(submission.reply({ formErrors: [refusal.message] }), refusal);
+}
+
+/** Step 2: `Submit Application`. */
+async function submitProfile(form: FormData, request: Request, app: AppContext) {
+  const submission = await parseForm(form, profileSchema);
+  const refuse = (status: number, formErrors: string[], toast?: ToastMessage, headers: Record<string, string> = {}) =>
+    answer(submission.reply({ formErrors }), { status, headers }, toast);
+
+  const refusal = await guardForm(form, app);
+  if (refusal) return refuse(refusal.status, [refusal.message], undefined, refusal.headers);
+
+  try {
+    const open = await openDraft(request, app);
+    const signedIn = await sessionUser(request, app);
+    if (open.draft?.providerId) return to(3);
+    // Kept before it is judged, and again if it is refused: typed is typed.
+    const cookie = await keepDraft(open, { profile: typedProfile(form) }, app);
+    if (submission.status !== "success") return answer(submission.reply(), { status: 400 });
+
+    const signedInUserId = open.draft?.account ? null : signedIn?.role === "provider" ? signedIn.id : null;
+    const applied = await apply(app.db, open.hash, submission.value, {
+      signedInUserId,
+      now: app.clock(),
+      count: async () => requireWithin(await app.limits.take("accounts", app.clientAddress)),
+    });
+    if (!applied) {
+      const toast: ToastMessage = {
+        title: "Your account details have expired",
+        description: "Enter them once more. What you wrote about your practice is kept.",
+      };
+      return to(1, cookie, await setFlash({ toast }, app));
+    }
+    if (!applied.created || applied.userId === null) return to(3);
+    const session = await startSession(applied.userId, app);
+    return to(3, cookie, session, await setFlash({ toast: SUBMITTED }, app));
+  } catch (error) {
+    if (error instanceof ProfileExistsError) return to(3);
+    if (error instanceof LimitError) {
+      const { status, message, headers } = tooMany(error.retryAfterSeconds);
+      return refuse(status, [message], undefined, headers);
+    }
+    const cause = error instanceof ApplicationError ? error.cause : error;
+    const toast = error instanceof ApplicationError && error.part === "profile" ? PROFILE_FAILED : ACCOUNT_FAILED;
+    if (cause instanceof EmailTakenError) {
+      return refuse(409, [`${EMAIL_TAKEN}. Go back to step 1 and use another one.`], toast);
+    }
+    app.log.error(cause);
+    return isOutage(cause)
+      ? refuse(503, [toast.description], toast, retryAfter)
+      : refuse(500, [toast.description], toast);
+  }
+}

@@ -1,0 +1,118 @@
+import { useForm } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import { ErrorSummary } from "~/components/form/error-summary";
+import type { Refused } from "~/components/form/refusal";
+import { CheckboxField, Honeypot, SelectField, TextAreaField, TextField } from "~/components/form/field";
+import { SubmitButton, usePending } from "~/components/form/submit-button";
+import { ActionMessage } from "~/components/messages";
+import { SPECIALTIES, TIME_ZONES } from "~/domain/providers/constants";
+import { PROFILE_LIMITS, type ProfileField } from "~/domain/providers/signup-form";
+import { useAutosave } from "./use-autosave";
+
+const SPECIALTY_OPTIONS = SPECIALTIES.map((value) => ({ value, label: value }));
+
+const AUTOSAVE_TEXT = {
+  resting: "",
+  saved: "Draft saved",
+  failed: "Not saved: there is no connection. What you typed is still here.",
+} as const;
+
+/** Step 2: the professional profile. What is typed is kept on the server, by the way and by `Back`. */
+export function ProfileForm({
+  profile,
+  canGoBack,
+  answer,
+}: {
+  profile: Record<ProfileField, string> | null;
+  canGoBack: boolean;
+  answer: Refused | null | undefined;
+}) {
+  const [form, fields] = useForm<Record<ProfileField, string>>({
+    id: "profile",
+    lastResult: answer?.result,
+    ...(profile ? { defaultValue: profile } : {}),
+  });
+  const { state, follow, settle } = useAutosave();
+  const goingBack = usePending("back");
+  // As they stand on the page.
+  const order = [
+    fields.specialty,
+    fields.licenseNumber,
+    fields.bio,
+    fields.certifications,
+    fields.languages,
+    fields.yearsExperience,
+    fields.hourlyRate,
+    fields.timeZone,
+    fields.location,
+    fields.profileImage,
+  ];
+  return (
+    <section aria-labelledby="step-title">
+      <h2 id="step-title" className="mt-2 mb-6 text-xl text-muted">
+        Complete your professional profile
+      </h2>
+      <ActionMessage message={answer?.toast} />
+      <ErrorSummary fields={order} formErrors={form.errors} result={answer?.result} />
+      <Form method="post" id={form.id} noValidate onSubmit={(event) => {
+          settle();
+          form.onSubmit(event);
+        }} onInput={follow} className="card space-y-5 p-5 sm:p-8">
+        <Honeypot />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <SelectField field={fields.specialty} label="Specialty" placeholder="Choose a specialty" options={SPECIALTY_OPTIONS} />
+          <TextField field={fields.licenseNumber} label="License number" maxLength={PROFILE_LIMITS.licenseNumber} />
+        </div>
+        <TextAreaField
+          field={fields.bio}
+          label="Bio"
+          hint="At least 50 characters. How do you work, and with whom? Patients read this first."
+          rows={6}
+          maxLength={PROFILE_LIMITS.bio}
+        />
+        <TextField
+          field={fields.certifications}
+          label="Certifications"
+          hint="Separate them with commas, for example: RDN, CDCES"
+          maxLength={PROFILE_LIMITS.certifications}
+        />
+        <TextField field={fields.languages} label="Languages" hint="Separate them with commas" maxLength={PROFILE_LIMITS.languages} />
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <TextField field={fields.yearsExperience} label="Years of experience" inputMode="numeric" maxLength={10} />
+          <TextField field={fields.hourlyRate} label="Hourly rate in US dollars" inputMode="decimal" maxLength={12} />
+          <SelectField field={fields.timeZone} label="Time zone" placeholder="Choose a time zone" options={TIME_ZONES} />
+          <TextField
+            field={fields.location}
+            label="Location"
+            hint="City and state"
+            autoComplete="address-level2"
+            maxLength={PROFILE_LIMITS.location}
+          />
+        </div>
+        <TextField
+          field={fields.profileImage}
+          label="Profile picture"
+          hint="The address of a picture on the web, starting with https://"
+          optional
+          type="url"
+          maxLength={PROFILE_LIMITS.profileImage}
+        />
+        <CheckboxField field={fields.isVrEnabled} label="I offer VR consultations" hint="You do not need a headset of your own to start." />
+        {/* Submit comes first in the document: it is what the Enter key presses. */}
+        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-end">
+          <SubmitButton intent="submit" pendingText="Submitting...">
+            Submit Application
+          </SubmitButton>
+          {canGoBack && (
+            <button type="submit" name="intent" value="back" disabled={goingBack} className="btn btn-secondary w-full sm:w-auto">
+              Back
+            </button>
+          )}
+        </div>
+        <p role="status" className="min-h-6 text-[0.9375rem] text-muted">
+          {AUTOSAVE_TEXT[state]}
+        </p>
+      </Form>
+    </section>
+  );
+}

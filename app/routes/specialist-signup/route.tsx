@@ -1,0 +1,101 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { hasProfile } from "db/providers";
+import { BackToHome } from "~/components/back-to-home";
+import type { TitleHandle } from "~/components/document-title";
+import { keepWhenRefused, sendOrKeep, type Refused } from "~/components/form/refusal";
+import { PanelError, ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { documentHeaders } from "~/services/http/document-headers";
+import { readForm } from "~/services/http/body.server";
+import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { sessionUser } from "~/services/sessions/session.server";
+import { AccountForm } from "./account-form";
+import { handleIntent } from "./actions.server";
+import { ACCOUNT_FAILED } from "./copy";
+import { openDraft, profileValues } from "./draft.server";
+import { ProfileForm } from "./profile-form";
+import { Submitted } from "./submitted";
+
+type Step = 1 | 2 | 3;
+
+export const handle: TitleHandle<{ step: Step }> = {
+  title: ({ step }) => (step === 3 ? "Application Submitted!" : `Specialist Registration - Step ${step} of 2`),
+};
+
+export const meta: MetaFunction = () => [
+  { name: "description", content: "Apply to join Kindweight as a specialist in two short steps." },
+];
+
+// A saved draft changes nothing on the page it was saved from.
+export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
+  change.formData?.get("intent") === "save" ? false : keepWhenRefused(change);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const asked = new URL(request.url).searchParams.get("step");
+  try {
+    const { draft } = await openDraft(request, app);
+    // Once submitted, every way back leads to the confirmation, not to an empty form.
+    if (draft?.providerId) return { step: 3 as const, account: null, passwordKept: false, profile: null, unavailable: false };
+
+    const user = await sessionUser(request, app);
+    // Registered before (through the API) and came back for the profile.
+    const unfinished = user?.role === "provider" && !(await hasProfile(app.db, user.id));
+    const mayEnterStep2 = unfinished || Boolean(draft?.account);
+    if (asked === "3" || (asked === "2" && !mayEnterStep2)) return redirect("/specialist-signup");
+    const step: Step = unfinished || asked === "2" ? 2 : 1;
+    return {
+      step,
+      account: draft?.account ?? null,
+      passwordKept: Boolean(draft?.passwordHash),
+      profile: profileValues(draft),
+      canGoBack: !unfinished,
+      unavailable: false,
+    };
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    app.log.error(error);
+    // Not thrown: a form that was just refused for the same reason must come back as it was typed.
+    return data(
+      { step: asked === "2" ? (2 as const) : (1 as const), account: null, passwordKept: false, profile: profileValues(null), unavailable: true },
+      { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } },
+    );
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return handleIntent(await readForm(request), request, appContext(context));
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED);
+
+export const headers = documentHeaders;
+
+export default function SpecialistSignup() {
+  const { step, account, passwordKept, profile, unavailable, ...rest } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  const title = step === 3 ? "Application Submitted!" : `Specialist Registration - Step ${step} of 2`;
+  return (
+    <div className="wrap pt-6">
+      <BackToHome />
+      <div className="mx-auto mt-4 max-w-2xl">
+        {step < 3 && <h1 className="text-title font-bold">{title}</h1>}
+        {unavailable && !answer ? (
+          <PanelError title="Registration Unavailable" text="Our records cannot be reached right now. What you entered before is kept." />
+        ) : step === 1 ? (
+          <AccountForm account={account} passwordKept={passwordKept} answer={answer} />
+        ) : step === 2 ? (
+          <ProfileForm profile={profile} canGoBack={"canGoBack" in rest && rest.canGoBack === true} answer={answer} />
+        ) : (
+          <Submitted />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Registration Unavailable" />;
+}

@@ -1,0 +1,29 @@
+import { Form, Link } from "@remix-run/react";
+
+/** Step 3: what happens now (SIGN-31, SIGN-32). */
+export function Submitted() {
+  return (
+    <section aria-labelledby="submitted-title" className="card mt-4 p-8 text-center">
+      <svg viewBox="0 0 64 64" aria-hidden="true" className="mx-auto size-16">
+        <circle cx="32" cy="32" r="32" className="fill-tint" />
+        <path d="m20 33 9 9 16-19" fill="none" strokeWidth="5" strokeLinecap="round" strokeLinejoin="round" className="stroke-action" />
+      </svg>
+      <h1 id="submitted-title" className="mt-6 text-title font-bold">
+        Application Submitted!
+      </h1>
+      <p className="mt-3 text-lg">Thank you. Your application is now under review.</p>
+      <p className="mt-2 text-muted">
+        Credential verification takes 2-3 business days. We will email you as soon as you are approved. Until then,
+        patients see your profile marked “Under review”.
+      </p>
+      <Link to="/" className="btn btn-primary mt-8">
+        Return to Home
+      </Link>
+      <Form method="post" action="/specialist-signup" className="mt-4">
+        <button type="submit" name="intent" value="restart" className="link min-h-11 cursor-pointer">
+          Send an application for someone else
+        </button>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, type FormEvent } from "react";
+import { SPECIALTIES } from "~/domain/providers/constants";
+import { directoryPath, parseDirectoryQuery, SORTS, type DirectoryQuery } from "~/domain/providers/directory";
+
+/** How long typing rests before the list follows. */
+const TYPING_REST_MS = 250;
+
+const askedFor = (form: HTMLFormElement): DirectoryQuery =>
+  parseDirectoryQuery(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+
+/**
+ * Search, specialty and sort as a GET form: the address says what is shown and
+ * can be shared. With script the list follows every change; the button stays
+ * for those who look for one.
+ */
+export function Filters({ query }: { query: DirectoryQuery }) {
+  const navigate = useNavigate();
+  const { state } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hydrated = useRef(false);
+
+  /** Shows what the fields ask for, under its one address: parsed as the server would, empty fields left out. */
+  const show = (options: { replace: boolean; preventScrollReset?: boolean }) => {
+    clearTimeout(timer.current);
+    if (form.current) navigate(directoryPath(askedFor(form.current)), options);
+  };
+
+  // The address can change without these fields (Clear Filters, Back): they follow,
+  // except the one that somebody is typing in. The first time it is the other way
+  // round: what was entered before the script arrived is what is asked for.
+  useEffect(() => {
+    if (!form.current) return;
+    if (!hydrated.current) {
+      hydrated.current = true;
+      const { page } = query;
+      if (directoryPath({ ...askedFor(form.current), page }) !== directoryPath(query)) {
+        timer.current = setTimeout(() => show({ replace: true, preventScrollReset: true }));
+      }
+      return;
+    }
+    const values = { search: query.search, specialty: query.specialty ?? "", sort: query.sort };
+    for (const [name, value] of Object.entries(values)) {
+      const field = form.current.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+      const typing = field === document.activeElement && field instanceof HTMLInputElement;
+      if (!typing && field.value !== value) field.value = value;
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the address has changed
+  }, [query]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Whoever follows a link right after typing wants to go there.
+  useEffect(() => {
+    if (state !== "idle") clearTimeout(timer.current);
+  }, [state]);
+
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    const typing = (event.target as HTMLElement).tagName === "INPUT";
+    timer.current = setTimeout(() => show({ replace: true, preventScrollReset: true }), typing ? TYPING_REST_MS : 0);
+  };
+  const clear = () => {
+    clearTimeout(timer.current);
+    const search = form.current?.elements.namedItem("search") as HTMLInputElement | null;
+    if (search) search.value = "";
+  };
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action="/specialists"
+      role="search"
+      aria-label="Specialists"
+      onChange={follow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        show({ replace: false });
+      }}
+      className="card mt-8 grid grid-cols-1 gap-4 p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1.4fr_1.2fr_auto_auto] lg:items-end"
+    >
+      <div className="sm:col-span-2 lg:col-span-1">
+        <label htmlFor="search" className="mb-1 block text-sm font-semibold">
+          Search
+        </label>
+        <input
+          id="search"
+          name="search"
+          type="search"
+          defaultValue={query.search}
+          maxLength={100}
+          autoComplete="off"
+          placeholder="Diabetes, menopause, running…"
+          className="field-input placeholder:text-muted"
+        />
+      </div>
+      <div>
+        <label htmlFor="specialty" className="mb-1 block text-sm font-semibold">
+          Specialty
+        </label>
+        <select id="specialty" name="specialty" defaultValue={query.specialty ?? ""} className="field-input">
+          <option value="">All specialties</option>
+          {SPECIALTIES.map((specialty) => (
+            <option key={specialty}>{specialty}</option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="sort" className="mb-1 block text-sm font-semibold">
+          Sort by
+        </label>
+        <select id="sort" name="sort" defaultValue={query.sort} className="field-input">
+          {SORTS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button type="submit" className="btn btn-primary">
+        Search
+      </button>
+      <Link to="/specialists" onClick={clear} preventScrollReset className="btn btn-secondary">
+        Clear Filters
+      </Link>
+    </Form>
+  );
+}

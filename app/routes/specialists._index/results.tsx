@@ -1,0 +1,126 @@
+import { Link, useNavigation } from "@remix-run/react";
+import { InfoTip } from "~/components/info-tip";
+import { directoryPath, MAX_PAGE, PAGE_SIZE, type DirectoryQuery } from "~/domain/providers/directory";
+import { formatCount, plural } from "~/domain/format";
+import type { DirectoryTotals } from "~/domain/providers/provider";
+import { Card } from "./card";
+import type { DirectoryData } from "./queries";
+
+/** Cards shown in place of those still loading (DIR-05). */
+const SKELETON_CARDS = 6;
+
+/** Stat cards, result count, cards and paging. */
+export function Results({ query, directory }: { query: DirectoryQuery; directory: DirectoryData }) {
+  const { totals, count, approximate, cards } = directory;
+  const { state } = useNavigation();
+  const lastPage = Math.min(MAX_PAGE, Math.ceil(count / PAGE_SIZE));
+  return (
+    <>
+      <Stats totals={totals} />
+      <p role="status" className="mt-8 font-semibold">
+        {approximate && "About "}
+        {plural(count, "specialist")} found
+        {count > PAGE_SIZE && <span className="font-normal text-muted">{`, page ${query.page} of ${lastPage}`}</span>}
+      </p>
+      <div aria-busy={state === "loading"} className="aria-busy:opacity-60">
+        {cards.length > 0 ? (
+          <ul className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
+            {cards.map((provider) => (
+              <li key={provider.id} className="flex">
+                <Card provider={provider} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Empty query={query} beyond={count > 0} />
+        )}
+      </div>
+      {lastPage > 1 && <Paging query={query} lastPage={lastPage} />}
+      {lastPage === MAX_PAGE && query.page === MAX_PAGE && (
+        <p className="mt-4 text-muted">This is as far as the pages go. Search or choose a specialty to narrow the list.</p>
+      )}
+    </>
+  );
+}
+
+function Stats({ totals }: { totals: DirectoryTotals }) {
+  const stats = [
+    { label: "Total specialists", value: formatCount(totals.total) },
+    { label: "Verified experts", value: formatCount(totals.verified), about: "We have checked the license of a verified expert with the board that issued it." },
+    { label: "VR enabled", value: formatCount(totals.vrEnabled), about: "You can meet them in our virtual consultation room, with or without a headset." },
+    { label: "Average rating", value: totals.averageRating },
+  ];
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {stats.map(({ label, value, about }) => (
+        <div key={label} className="card relative flex flex-col-reverse justify-end p-4">
+          <dt className="flex min-h-7 items-center gap-1 text-sm text-muted">
+            {label}
+            {about && <InfoTip label={`About ${label.toLowerCase()}`} text={about} />}
+          </dt>
+          <dd className="text-2xl font-bold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Empty({ query, beyond }: { query: DirectoryQuery; beyond: boolean }) {
+  return (
+    <div className="card mt-4 p-10 text-center">
+      <h2 className="text-xl font-bold">No specialists found</h2>
+      <p className="mt-2 text-muted">
+        {beyond ? "This page lies behind the last one." : "Try another word, or look at everyone."}
+      </p>
+      <Link to={directoryPath({ sort: query.sort })} className="btn btn-primary mt-6">
+        View All Specialists
+      </Link>
+    </div>
+  );
+}
+
+function Paging({ query, lastPage }: { query: DirectoryQuery; lastPage: number }) {
+  return (
+    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4">
+      {query.page > 1 ? (
+        <Link rel="prev" to={directoryPath({ ...query, page: Math.min(query.page - 1, lastPage) })} className="btn btn-secondary">
+          <span aria-hidden="true">←</span> Previous
+        </Link>
+      ) : (
+        <span />
+      )}
+      {query.page < lastPage && (
+        <Link rel="next" to={directoryPath({ ...query, page: query.page + 1 })} className="btn btn-secondary">
+          Next <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** What stands there while the providers are loading. */
+export function ResultsSkeleton() {
+  return (
+    <div className="mt-8">
+      <p role="status" className="font-semibold">
+        Loading specialists…
+      </p>
+      <ul aria-hidden="true" className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+          <li key={index} data-skeleton-card className="card space-y-4 p-6">
+            <div className="flex items-center gap-4">
+              <div className="skeleton size-16 rounded-full" />
+              <div className="flex-1 space-y-2">
+                <div className="skeleton h-5 w-2/3" />
+                <div className="skeleton h-4 w-1/2" />
+              </div>
+            </div>
+            <div className="skeleton h-16" />
+            <div className="skeleton h-4 w-3/4" />
+            <div className="skeleton h-11" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

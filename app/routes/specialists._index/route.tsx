@@ -1,0 +1,77 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Await, Link, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { Suspense } from "react";
+import { BackToHome } from "~/components/back-to-home";
+import type { TitleHandle } from "~/components/document-title";
+import { PanelError, ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { parseDirectoryQuery } from "~/domain/providers/directory";
+import { documentHeaders } from "~/services/http/document-headers";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { Filters } from "./filters";
+import { loadDirectory } from "./queries";
+import { Results, ResultsSkeleton } from "./results";
+
+export const handle: TitleHandle = { title: "Find Specialists" };
+
+export const meta: MetaFunction = () => [
+  {
+    name: "description",
+    content: "Browse dietitians, coaches, endocrinologists and surgeons for weight care. Compare experience, price and reviews, then book.",
+  },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { db, isDataRequest } = appContext(context);
+  const query = parseDirectoryQuery(new URL(request.url).searchParams);
+  const directory = duringOutage503(() => loadDirectory(db, query));
+  // A page waits, so that it is whole and its status true; a navigation within
+  // the app shows the skeleton meanwhile.
+  return { query, directory: isDataRequest ? directory : await directory };
+}
+
+/** Within the app the screen is there at once, and its skeleton for as long as the network takes. */
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return {
+    query: parseDirectoryQuery(new URL(request.url).searchParams),
+    directory: serverLoader<typeof loader>().then(({ directory }) => directory),
+  };
+}
+
+export const headers = documentHeaders;
+
+export default function Directory() {
+  const { query, directory } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap pt-6">
+      <BackToHome />
+      <h1 className="mt-4 text-title font-bold">Find your specialist</h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted">
+        Dietitians, coaches, therapists, endocrinologists and surgeons who care about how you get there, not only how
+        fast.
+      </p>
+      <Filters query={query} />
+      <Suspense fallback={<ResultsSkeleton />}>
+        <Await
+          resolve={directory}
+          errorElement={<PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />}
+        >
+          {(loaded) => <Results query={query} directory={loaded} />}
+        </Await>
+      </Suspense>
+      <section className="card mt-16 flex flex-col items-start gap-4 bg-tint p-8 text-on-tint sm:flex-row sm:items-center sm:justify-between">
+        <div>
+          <h2 className="text-xl font-bold">Are you a weight loss specialist?</h2>
+          <p className="mt-1">Apply in two short steps and meet patients who are looking for you.</p>
+        </div>
+        <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary">
+          Join as Specialist
+        </Link>
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Specialists Unavailable" />;
+}

@@ -1,0 +1,53 @@
+/** An unsuccessful answer. The message is the status, a colon, and the body text (ERR-01). */
+export class RequestError extends Error {
+  override name = "RequestError";
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status}: ${text}`);
+  }
+}
+
+/**
+ * The one helper for calls from the browser to our own endpoints. Cookies
+ * always go along; a body and its content type only when there is a payload.
+ * @throws {RequestError} for any status outside 200 to 299.
+ */
+export async function request(
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
+  url: string,
+  payload?: unknown,
+  options: { signal?: AbortSignal } = {},
+): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    credentials: "include",
+    ...(payload === undefined
+      ? {}
+      : { body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  if (!response.ok) {
+    const text = await response.text().catch(() => "");
+    throw new RequestError(response.status, text || response.statusText);
+  }
+  return response;
+}
+
+/**
+ * Loads JSON from the address that is the query's key (APP-31).
+ * @param on401 what a 401 means: a failure (the default), or an empty result, `null`.
+ */
+export async function load<T>(
+  key: string,
+  { on401 = "fail", signal }: { on401?: "fail" | "empty"; signal?: AbortSignal } = {},
+): Promise<T | null> {
+  try {
+    const response = await request("GET", key, undefined, signal ? { signal } : {});
+    return (await response.json()) as T;
+  } catch (error) {
+    if (on401 === "empty" && error instanceof RequestError && error.status === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+/** A setting is wrong. The message is one line and names it; the value is not repeated (it may be a secret). */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const blankIsUnset = (value: unknown) => (value === "" ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
+  z.preprocess((value) => blankIsUnset(value) ?? fallback, schema);
+
+const address = (...protocols: string[]) =>
+  z.string().refine(
+    (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+    `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+  );
+
+const environmentSchema = z.object({
+  NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "production"),
+  PORT: withDefault(z.coerce.number().int().min(0).max(65535), "3000"),
+  HOST: withDefault(z.string(), "0.0.0.0"),
+  DATA_DIR: withDefault(z.string(), "./.data"),
+  DATABASE_URL: optional(address("postgres:", "postgresql:")),
+  REDIS_URL: optional(address("redis:", "rediss:")),
+  SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  PUBLIC_URL: optional(address("http:", "https:")),
+  /** How many proxies stand in front, or their addresses as Express's `trust proxy` takes them; never simply "all". */
+  TRUST_PROXY: optional(
+    z
+      .string()
+      .refine((value) => value !== "true", "must be a number of proxies or a list of addresses, not true"),
+  ),
+  BRAND_NAME: withDefault(z.string().max(40), "Kindweight"),
+  SUPPORT_PHONE: withDefault(z.string().max(40), "1-800-555-0142"),
+  SUPPORT_EMAIL: withDefault(z.email(), "care@kindweight.example"),
+  SEED: optional(z.enum(["demo", "none"])),
+  LOG_LEVEL: withDefault(
+    z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    "info",
+  ),
+});
+
+export type Config = {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  /** Signs cookies. At least 32 characters. */
+  sessionSecret: string;
+  /** The origin visitors see; `null` where it is taken from each request. */
+  publicOrigin: string | null;
+  /** Cookies are `Secure` and `__Host-`, and HSTS is sent. */
+  secure: boolean;
+  trustProxy: number | string | false;
+  brand: { name: string; supportPhone: string; supportEmail: string };
+  seed: "demo" | "none";
+  logLevel: string;
+};
+
+/**
+ * Reads and checks all settings (see README for the list).
+ * @throws {ConfigError} with one line that names every wrong setting.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new ConfigError(`Wrong settings: ${wrong.join("; ")}`);
+  }
+  const settings = parsed.data;
+  const dataDir = resolve(settings.DATA_DIR);
+  if (settings.DATABASE_URL && !settings.SESSION_SECRET) {
+    throw new ConfigError(
+      "Wrong settings: SESSION_SECRET is required with DATABASE_URL, so that all processes sign cookies alike",
+    );
+  }
+  const publicUrl = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL) : null;
+  return {
+    production: settings.NODE_ENV !== "development",
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir,
+    databaseUrl: settings.DATABASE_URL,
+    redisUrl: settings.REDIS_URL,
+    sessionSecret: settings.SESSION_SECRET ?? keptSecret(dataDir),
+    publicOrigin: publicUrl?.origin ?? null,
+    secure: publicUrl?.protocol === "https:",
+    trustProxy: trustProxy(settings.TRUST_PROXY),
+    brand: {
+      name: settings.BRAND_NAME,
+      supportPhone: settings.SUPPORT_PHONE,
+      supportEmail: settings.SUPPORT_EMAIL,
+    },
+    seed: settings.SEED ?? (settings.DATABASE_URL ? "none" : "demo"),
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function trustProxy(value: string | undefined): number | string | false {
+  if (value === undefined || value === "false" || value === "0") return false;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
+/** The secret that an installation without SESSION_SECRET makes for itself once and keeps. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "session-secret");
+  mkdirSync(dataDir, { recursive: true });
+  const kept = readSecret(file);
+  if (kept) return kept;
+
+  // Written aside and linked into place: of two first starts one wins, and the file is never half there.
+  const aside = `${file}.${process.pid}`;
+  writeFileSync(aside, randomBytes(32).toString("hex"), { mode: 0o600 });
+  try {
+    linkSync(aside, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    // There, but empty: what is left of a disk that was full.
+    if (!readSecret(file)) renameSync(aside, file);
+  } finally {
+    rmSync(aside, { force: true });
+  }
+  return readSecret(file) ?? keptSecret(dataDir);
+}
+
+function readSecret(file: string): string | null {
+  try {
+    const secret = readFileSync(file, "utf8").trim();
+    return secret.length >= 32 ? secret : null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+}

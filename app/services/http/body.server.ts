@@ -1,0 +1,74 @@
+import { ApiError } from "~/domain/errors";
+
+/** Bytes of a JSON body at the most. */
+export const MAX_JSON_BYTES = 256 * 1024;
+/** Bytes of a form body at the most; the longest form is under 40 kB even when all is percent-encoded. */
+export const MAX_FORM_BYTES = 128 * 1024;
+
+/**
+ * Reads a request's body, counting as it goes: a missing or false
+ * Content-Length cannot make the process hold more than `limit` bytes.
+ */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const declared = Number(request.headers.get("content-length") ?? 0);
+  if (declared > limit) throw tooLarge(limit);
+  if (!request.body) return new Uint8Array();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > limit) {
+      // Not cancelled: that would reset the connection before the answer is read (see `drainBody`).
+      reader.releaseLock();
+      throw tooLarge(limit);
+    }
+    chunks.push(value as Uint8Array);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (limit: number) =>
+  new ApiError("too_large", `The body may have ${Math.floor(limit / 1024)} kB at the most`);
+
+const mediaType = (request: Request) =>
+  (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
+
+/**
+ * Reads a JSON body.
+ * @throws {ApiError} 415 for another content type, 413 when too large, 400 when it is not JSON in UTF-8.
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  if (mediaType(request) !== "application/json") {
+    throw new ApiError("unsupported_media_type", "Send the body as application/json");
+  }
+  const bytes = await readBytes(request, MAX_JSON_BYTES);
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new ApiError("malformed", "The body is not valid JSON");
+  }
+}
+
+/**
+ * Reads a form body, urlencoded or multipart.
+ * @throws {Response} 415, 413 or 400: a screen's action answers with its error page.
+ */
+export async function readForm(request: Request): Promise<FormData> {
+  const type = mediaType(request);
+  if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
+    throw new Response("Unsupported Media Type", { status: 415, statusText: "Unsupported Media Type" });
+  }
+  try {
+    const bytes = await readBytes(request, MAX_FORM_BYTES);
+    const headers = { "content-type": request.headers.get("content-type") ?? "" };
+    return await new Response(Buffer.from(bytes), { headers }).formData();
+  } catch (error) {
+    if (error instanceof ApiError) {
+      throw new Response("Payload Too Large", { status: 413, statusText: "Payload Too Large" });
+    }
+    throw new Response("Bad Request", { status: 400, statusText: "Bad Request" });
+  }
+}

@@ -1,0 +1,36 @@
+import type { AppContext } from "~/context";
+
+/** Told when a program, or an over-eager autofill, filled in the field nobody sees. */
+export const HONEYPOT_MESSAGE = "This form could not be sent. Reload the page and fill it in again.";
+
+/** Whether the field that people never see was filled in. */
+export const isTrapped = (form: FormData) => Boolean(form.get("website"));
+
+/** The refusal of a form from an address that has sent too many; what was typed stays in the form. */
+export const tooManyMessage = (retryAfterSeconds: number) => {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return `Too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then send the form again.`;
+};
+
+export type Refusal = { status: 422 | 429; message: string; headers: Record<string, string> };
+
+/**
+ * What every public form goes through before it is looked at: the honeypot and
+ * the count of attempts.
+ */
+export async function guardForm(
+  form: FormData,
+  { limits, clientAddress }: Pick<AppContext, "limits" | "clientAddress">,
+): Promise<Refusal | null> {
+  const verdict = await limits.take("attempts", clientAddress);
+  if (!verdict.allowed) return tooMany(verdict.retryAfterSeconds);
+  if (isTrapped(form)) return { status: 422, message: HONEYPOT_MESSAGE, headers: {} };
+  return null;
+}
+
+/** A 429 with `Retry-After`. */
+export const tooMany = (retryAfterSeconds: number): Refusal => ({
+  status: 429,
+  message: tooManyMessage(retryAfterSeconds),
+  headers: { "Retry-After": String(retryAfterSeconds) },
+});

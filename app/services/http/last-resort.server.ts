@@ -1,0 +1,27 @@
+import type { NextFunction, Request, Response } from "express";
+import type { ErrorBody } from "~/domain/errors";
+import type { Log } from "~/services/log.server";
+import { isApi } from "./request-line.server";
+
+/**
+ * Answers what never became a request for Remix: a malformed address, a Host
+ * that is none, a method that `Request` refuses. Express's own handler would
+ * print the stack.
+ */
+export function lastResort(log: Log) {
+  // Four parameters are what makes it an error handler.
+  return (error: unknown, req: Request, res: Response, next: NextFunction) => {
+    if (res.headersSent) return next(error);
+    const malformed = error instanceof TypeError || error instanceof URIError;
+    if (!malformed) log.error(error);
+    res.status(malformed ? 400 : 500).set("Cache-Control", "no-store");
+    if (isApi(req.path)) {
+      const body: ErrorBody = malformed
+        ? { error: { code: "malformed", message: "The request cannot be read" } }
+        : { error: { code: "internal", message: "Something went wrong on our side." } };
+      res.json(body);
+    } else {
+      res.type("text/plain").send(malformed ? "The request cannot be read.\n" : "Something went wrong on our side.\n");
+    }
+  };
+}

@@ -1,0 +1,80 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
+import type { RedisClientType } from "redis";
+import { ApiError } from "~/domain/errors";
+
+/**
+ * What is limited, per visitor's address. Attempts are counted before the work
+ * and are generous (a mistyped form is no attack). What creates something is
+ * counted inside its transaction, once it is there: a replay costs nothing, and
+ * of any number sent at once only as many as the limit allows are committed.
+ */
+const LIMITS = {
+  /** Posts to any public form or endpoint that creates something. */
+  attempts: { points: 300, seconds: 10 * 60 },
+  /** Accounts created: registration and specialist sign-up share it. */
+  accounts: { points: 30, seconds: 60 * 60 },
+  /** Appointment requests stored. */
+  bookings: { points: 40, seconds: 60 * 60 },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+export type RateLimits = {
+  /** Counts one and says whether it was still within the limit. */
+  take(name: LimitName, address: string): Promise<Verdict>;
+};
+
+const refused = (state: RateLimiterRes): Verdict => ({
+  allowed: false,
+  retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
+});
+
+/**
+ * @param redis shares the counts across a fleet; without it, or while it cannot
+ * be reached, each process counts for itself.
+ */
+export function createRateLimits(redis?: RedisClientType): RateLimits {
+  const limiter = (name: LimitName): RateLimiterAbstract => {
+    const { points, seconds } = LIMITS[name];
+    const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+    if (!redis) return memory;
+    return new RateLimiterRedis({
+      storeClient: redis,
+      useRedisPackage: true,
+      keyPrefix: `limit:${name}`,
+      points,
+      duration: seconds,
+      insuranceLimiter: memory,
+    });
+  };
+  const limiters: Record<LimitName, RateLimiterAbstract> = {
+    attempts: limiter("attempts"),
+    accounts: limiter("accounts"),
+    bookings: limiter("bookings"),
+  };
+
+  return {
+    async take(name, address) {
+      try {
+        await limiters[name].consume(address);
+        return { allowed: true };
+      } catch (state) {
+        if (state instanceof RateLimiterRes) return refused(state);
+        throw state;
+      }
+    },
+  };
+}
+
+/** Beyond a limit. An endpoint answers it as it is: 429 with `Retry-After`. */
+export class LimitError extends ApiError {
+  constructor(readonly retryAfterSeconds: number) {
+    super("rate_limited", "Too many requests. Try again later.", { retryAfterSeconds });
+  }
+}
+
+/** @throws {LimitError} unless the verdict allows. */
+export function requireWithin(verdict: Verdict): void {
+  if (!verdict.allowed) throw new LimitError(verdict.retryAfterSeconds);
+}

@@ -1,0 +1,38 @@
+/** Seconds after which a client that met an outage may try again. */
+export const OUTAGE_RETRY_SECONDS = 5;
+
+/**
+ * Error codes that mean "the database cannot be reached or takes nobody in
+ * right now": sockets (Node), postgres.js's own, and SQLSTATE classes 08
+ * (connection), 53 (resources) and 57P0x (shutdown, starting up).
+ */
+const OUTAGE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08\w{3}|53\w{3}|57P0[123])$/;
+
+/** Whether an error, or what caused it, is an outage of the database and not a fault of ours. */
+export function isOutage(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; depth++) {
+    const { code } = current as { code?: unknown };
+    if (typeof code === "string" && OUTAGE.test(code)) return true;
+    if (current instanceof AggregateError && current.errors.some(isOutage)) return true;
+    current = current.cause;
+  }
+  return false;
+}
+
+/**
+ * Runs a screen's loader or action; an outage becomes a 503 with `Retry-After`
+ * instead of an anonymous 500, so that the screen's own boundary can say so.
+ */
+export async function duringOutage503<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    throw new Response("Service Unavailable", {
+      status: 503,
+      statusText: "Service Unavailable",
+      headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) },
+    });
+  }
+}

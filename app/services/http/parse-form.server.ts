@@ -1,0 +1,24 @@
+import type { Submission } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { z } from "zod";
+
+/**
+ * A form's fields through a schema: the value, or a reply that holds the errors
+ * and what was typed. conform's own coercion is off: it turns an empty field
+ * into a missing one and would replace our messages by zod's.
+ */
+export const parseForm = <Schema extends z.ZodType>(
+  form: FormData,
+  schema: Schema,
+): Promise<Submission<z.input<Schema>, string[], z.output<Schema>>> =>
+  parseWithZod(plainFields(form), { schema, async: true, disableAutoCoercion: true });
+
+/**
+ * The fields with plain names. conform gives brackets, dots and its own
+ * `__intent__` a meaning that none of our forms uses, and throws over garbage in them.
+ */
+function plainFields(form: FormData): FormData {
+  const plain = new FormData();
+  for (const [name, value] of form) if (/^[a-zA-Z]\w*$/.test(name) && name !== "constructor") plain.append(name, value);
+  return plain;
+}

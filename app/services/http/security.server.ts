@@ -1,0 +1,96 @@
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import helmet from "helmet";
+import { randomBytes } from "node:crypto";
+import { ERROR_STATUS, type ErrorBody } from "~/domain/errors";
+import type { Config } from "~/services/config.server";
+import { isApi } from "./request-line.server";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Security headers on every answer, errors and files included. Scripts run only
+ * with this response's nonce (`res.locals.nonce`); styles only from our own
+ * files, plus the nonce for the scroll lock that Radix's dialog puts in while open.
+ */
+export function securityHeaders(config: Pick<Config, "production" | "secure">): RequestHandler[] {
+  const nonce: RequestHandler = (_req, res, next) => {
+    res.locals.nonce = randomBytes(16).toString("base64");
+    next();
+  };
+  const nonceSource = (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.nonce as string}'`;
+  const headers = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        // 'self' is for browsers too old to know 'strict-dynamic'; the others ignore it.
+        scriptSrc: ["'self'", nonceSource, "'strict-dynamic'"],
+        // Vite injects style elements without a nonce in development.
+        styleSrc: config.production ? ["'self'", nonceSource] : ["'self'", "'unsafe-inline'"],
+        // Specialists name their own picture by its https address.
+        imgSrc: ["'self'", "data:", "https:"],
+        fontSrc: ["'self'"],
+        connectSrc: config.production ? ["'self'"] : ["'self'", "ws:"],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.secure ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    // `same-origin` and not `no-referrer`: it is what tells an old browser's
+    // form post (no Origin, no Sec-Fetch-Site) from a foreign one.
+    referrerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: "deny" },
+    xPoweredBy: false,
+  });
+  return [nonce, headers as RequestHandler];
+}
+
+/**
+ * Whether a request that changes something comes from our own pages, or from a
+ * program that no other site can drive.
+ *
+ * 1. `Sec-Fetch-Site`, which no page can forge, must be `same-origin`.
+ * 2. Without it (older browsers) `Origin` must be ours; `null` is not.
+ * 3. Without both: either `Referer` is ours (browsers before 2020), or the body
+ *    is JSON, which a browser sends to another site only after a preflight that
+ *    we never grant. That leaves API clients such as curl alone and stops forms.
+ */
+export function isSameOrigin(headers: Request["headers"], ownOrigin: string): boolean {
+  const { origin, referer } = headers;
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" && (origin === undefined || origin === ownOrigin);
+  if (origin !== undefined) return origin === ownOrigin;
+  if (referer !== undefined) return URL.canParse(referer) && new URL(referer).origin === ownOrigin;
+  const type = (headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
+  return type === "application/json";
+}
+
+/** The origin this request was meant for: the configured one, else what the request says. */
+export const ownOrigin = (req: Request, config: Pick<Config, "publicOrigin">) =>
+  config.publicOrigin ?? `${req.protocol}://${req.get("host") ?? ""}`;
+
+/**
+ * Stands in front of everything that changes state, forms without script
+ * included: Remix's own check leaves resource routes and a missing Origin open.
+ */
+export function refuseCrossSite(config: Pick<Config, "publicOrigin">): RequestHandler {
+  return (req: Request, res: Response, next: NextFunction) => {
+    if (SAFE_METHODS.has(req.method) || isSameOrigin(req.headers, ownOrigin(req, config))) return next();
+    if (isApi(req.path)) {
+      const body: ErrorBody = { error: { code: "forbidden", message: "This request came from another site" } };
+      res.status(ERROR_STATUS.forbidden).set("Cache-Control", "no-store").json(body);
+    } else {
+      res
+        .status(ERROR_STATUS.forbidden)
+        .set("Cache-Control", "no-store")
+        .type("text/plain")
+        .send("This form was sent from another site. Open the page on our own site and send it again.\n");
+    }
+  };
+}

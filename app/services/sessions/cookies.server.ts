@@ -1,0 +1,44 @@
+import { createCookie, type Cookie } from "@remix-run/node";
+import type { Config } from "~/services/config.server";
+
+export type Cookies = {
+  /** The secret of a signed-in session. */
+  session: Cookie;
+  /** The secret of a specialist's unfinished application. */
+  signupDraft: Cookie;
+  /** One message (and a booking's reference) for the page after a redirect. */
+  flash: Cookie;
+};
+
+/** How long an unfinished application is kept, in seconds. */
+export const DRAFT_SECONDS = 24 * 60 * 60;
+/** How long a session lasts at the most, in seconds. */
+export const SESSION_SECONDS = 12 * 60 * 60;
+
+const NAMES = { session: "session", signupDraft: "application", flash: "flash" } as const;
+const OWN_COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.values(NAMES).join("|")})=`);
+
+/** Whether a `Cookie` header holds one of ours: its bearer may get pages that others do not. */
+export const hasOwnCookie = (header: string | undefined) => header !== undefined && OWN_COOKIE.test(header);
+
+/**
+ * All cookies: signed, HttpOnly, SameSite=Lax, for the whole site. Over HTTPS
+ * they are `Secure` and carry the `__Host-` prefix, which keeps a subdomain or
+ * an unencrypted page from planting one.
+ */
+export function createCookies(config: Pick<Config, "secure" | "sessionSecret">): Cookies {
+  const make = (name: string, maxAge?: number) =>
+    createCookie(config.secure ? `__Host-${name}` : name, {
+      secrets: [config.sessionSecret],
+      httpOnly: true,
+      sameSite: "lax",
+      secure: config.secure,
+      path: "/",
+      ...(maxAge === undefined ? {} : { maxAge }),
+    });
+  return {
+    session: make(NAMES.session, SESSION_SECONDS),
+    signupDraft: make(NAMES.signupDraft, DRAFT_SECONDS),
+    flash: make(NAMES.flash, 60),
+  };
+}

@@ -1,0 +1,155 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { lockDataDir } from "./lock";
+import * as schema from "./schema";
+import { NoAnswerError, socketsWithin } from "./socket";
+
+/** The typed handle that every query takes: the same over the embedded engine and over a server. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** What a query runs in: the database itself, or a transaction of it. */
+export type Queryable = Pick<Database, "select" | "selectDistinct" | "insert" | "update" | "delete" | "execute" | "query" | "with" | "$with">;
+
+/** The rows of a statement written by hand: postgres.js gives them as they are, PGlite inside a result. */
+export const rowsOf = <Row>(result: unknown): Row[] =>
+  (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
+
+export type DatabaseConnection = {
+  engine: "pglite" | "postgres";
+  db: Database;
+  /** Brings the schema up to date. Safe to call from any number of processes at once. */
+  migrate(): Promise<void>;
+  /**
+   * Runs `work` while no other process runs work under the same name. On the
+   * embedded engine the pid lock has already made sure of that.
+   */
+  exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Resolves once a trivial query has been answered. @throws if the database cannot be reached or takes too long. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Longer than this a load balancer should not wait to hear whether the process is ready. */
+const PING_MS = 2_000;
+
+/** @throws {NoAnswerError} when `work` takes longer than `milliseconds`. */
+async function within(milliseconds: number, work: PromiseLike<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new NoAnswerError()), milliseconds);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/**
+ * Opens the embedded database (PGlite, PostgreSQL compiled to WebAssembly).
+ *
+ * The directory is locked first: PGlite itself lets two processes open one
+ * directory and lose each other's rows without an error. Writes survive the
+ * death of the process, not a power cut: the engine runs without fsync.
+ *
+ * @param dataDir folder for the database and its lock, or `memory` for one that is gone afterwards.
+ * @param snapshot a dump of a data directory to start a database in memory from (tests).
+ * @throws {DataDirLockedError} while another living process has the folder.
+ */
+export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob): Promise<DatabaseConnection> {
+  const inMemory = dataDir === "memory";
+  if (!inMemory) mkdirSync(dataDir, { recursive: true });
+  const unlock = inMemory ? () => {} : lockDataDir(dataDir);
+  try {
+    const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
+      import("@electric-sql/pglite"),
+      import("@electric-sql/pglite/contrib/pg_trgm"),
+      import("drizzle-orm/pglite"),
+      import("drizzle-orm/pglite/migrator"),
+    ]);
+    const client = await PGlite.create({
+      ...(inMemory ? {} : { dataDir: `${dataDir}/pglite` }),
+      ...(snapshot ? { loadDataDir: snapshot } : {}),
+      extensions: { pg_trgm },
+    });
+    const db = drizzle(client, { schema });
+    return {
+      engine: "pglite",
+      db,
+      migrate: () => migrate(db, { migrationsFolder }),
+      exclusively: (_name, work) => work(),
+      ping: () => within(PING_MS, client.query("select 1")),
+      close: async () => {
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * Opens a pool of connections to a PostgreSQL server (15 or later).
+ * Connecting is lazy: an unreachable server shows at the first query.
+ * @param url a `postgres://` address.
+ * @param options.silenceMs how long a query may stay without an answer before its connection is given up (8 s);
+ *   for work on many rows more.
+ */
+export async function openServer(url: string, options: { max?: number; silenceMs?: number } = {}): Promise<DatabaseConnection> {
+  const [{ default: postgres }, { drizzle }, { migrate }] = await Promise.all([
+    import("postgres"),
+    import("drizzle-orm/postgres-js"),
+    import("drizzle-orm/postgres-js/migrator"),
+  ]);
+  // Notices ("relation already exists, skipping") would land on stdout between the log's JSON lines.
+  const settings = { onnotice: () => {}, connect_timeout: 5 };
+  const silenceMs = options.silenceMs ?? 8_000;
+  const client = postgres(url, {
+    ...settings,
+    max: options.max ?? 10,
+    idle_timeout: silenceMs / 2_000,
+    // Known to the driver, not to its types. Not for `holder` and `single` below: waiting for a
+    // lock or for a migration is silence, too.
+    ...({ socket: socketsWithin(silenceMs) } as object),
+  });
+  const db = drizzle(client, { schema });
+
+  const exclusively = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    // A session-level advisory lock belongs to its connection, so it gets one of its own; the
+    // server releases it by itself should this process die inside `work`.
+    const holder = postgres(url, { ...settings, max: 1 });
+    try {
+      await holder`select pg_advisory_lock(hashtext(${`kindweight:${name}`}))`;
+      return await work();
+    } finally {
+      await holder.end();
+    }
+  };
+
+  return {
+    engine: "postgres",
+    db,
+    exclusively,
+    // drizzle's migrator creates its schema and table without a lock: started by several processes
+    // at once, all but one fail on a duplicate key.
+    migrate: () =>
+      exclusively("migrate", async () => {
+        const single = postgres(url, { ...settings, max: 1 });
+        try {
+          await migrate(drizzle(single), { migrationsFolder });
+        } finally {
+          await single.end();
+        }
+      }),
+    ping: () => within(PING_MS, client`select 1`),
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+/** Opens what the settings ask for: the server if there is an address, else the embedded database. */
+export const openDatabase = (settings: { databaseUrl?: string | undefined; dataDir: string }) =>
+  settings.databaseUrl ? openServer(settings.databaseUrl) : openEmbedded(settings.dataDir);

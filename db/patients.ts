@@ -1,0 +1,26 @@
+import { eq, sql } from "drizzle-orm";
+import type { RecordAccess } from "~/domain/policy";
+import type { Queryable } from "./client";
+import { patients } from "./schema";
+
+/**
+ * What decides who may read a patient's record, or `null` if there is no such
+ * patient.
+ * @param viewerId the signed-in user, if any: tells whether they treat the patient.
+ */
+export async function recordAccess(db: Queryable, patientId: number, viewerId: number | null): Promise<RecordAccess | null> {
+  const [found] = await db
+    .select({
+      isDemo: patients.isDemo,
+      ownerId: patients.userId,
+      // Written out: in a select from one table drizzle leaves the table's name away, and a bare
+      // "id" would belong to the subquery.
+      treatedByViewer: sql<boolean>`exists (
+        select 1 from consultations c join providers p on p.id = c.provider_id
+        where c.patient_id = patients.id and p.user_id = ${viewerId}::int
+      )`,
+    })
+    .from(patients)
+    .where(eq(patients.id, patientId));
+  return found ?? null;
+}

@@ -1,0 +1,298 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { addYears, type IsoDate } from "~/domain/dates";
+import type { Specialty } from "~/domain/providers/constants";
+import type { Queryable } from "db/client";
+import { consultations, patients, prescriptions, providers, vitalReadings } from "db/schema";
+import { DAY, DEMO_DAYS, demoInstant, demoReadings, demoToday, MINUTE, shiftDate } from "./demo-readings";
+
+/** Rows an insert: few enough for one statement's parameters, many enough that round trips do not count. */
+const BATCH = 400;
+
+type Clock = `${number}:${number}`;
+type Encounter = {
+  type: string;
+  status: "completed" | "scheduled" | "in-progress" | "cancelled";
+  with: Specialty;
+  symptoms: string[];
+  diagnosis?: string;
+  treatment?: string;
+};
+type Visit = Encounter & {
+  /** Whole days before (negative) or after today; a weekend gives way to the nearest weekday. */
+  day: number;
+  /** On the patient's clock. */
+  time: Clock;
+};
+
+/**
+ * The story that the readings tell as well: pressure, pulse and weight come
+ * down from about 142/90, 82 and 104 kg. Figures in the texts are those of the
+ * trend on that day. Semaglutide rises every four weeks at the earliest, as its
+ * label says; a moderate-intensity statin is what the ADA advises for anyone
+ * with diabetes from 40 to 75 (Standards of Care, section 10).
+ */
+const INTAKE: Visit = {
+  day: -87,
+  time: "9:30",
+  type: "in-person",
+  status: "completed",
+  with: "Endocrinologist",
+  symptoms: ["Tiredness in the afternoon", "Increased thirst", "Gradual weight gain"],
+  diagnosis:
+    "Type 2 diabetes above target (HbA1c 7.8%). Hypertension not yet controlled (142/90 mmHg). " +
+    "Class I obesity (104 kg, BMI 32.8). LDL cholesterol 128 mg/dL. Kidney function normal.",
+  treatment:
+    "Continue metformin 1000 mg twice daily. Lisinopril raised from 10 to 20 mg; kidney function and potassium " +
+    "to be checked in two weeks. Atorvastatin 20 mg started. Semaglutide started at 0.25 mg once weekly, 0.5 mg " +
+    "after four weeks if well tolerated; no history of pancreatitis, none of medullary thyroid cancer in the " +
+    "family. Eye examination requested. Measure blood pressure, pulse and weight at home.",
+};
+
+const MEDICATION_REVIEW: Visit = {
+  day: -29,
+  time: "11:00",
+  type: "weight-loss",
+  status: "completed",
+  with: "Weight Loss Specialist",
+  symptoms: ["Mild nausea on the day of the injection", "Occasional constipation"],
+  diagnosis:
+    "Weight loss on track: about 4 kg in nine weeks. Blood pressure improving (home average about 131/83 mmHg; a " +
+    "single 164/101 under stress, normal when repeated). Potassium and kidney function normal on lisinopril 20 mg. " +
+    "Vitamin D deficiency (17 ng/mL). Mild side effects of semaglutide.",
+  treatment:
+    "Semaglutide raised from 0.5 to 1 mg once weekly. Vitamin D3 2000 IU daily. Smaller meals on the day of the " +
+    "injection, more fluids and fiber. Walk briskly for 30 minutes five days a week and add two sessions of strength " +
+    "training. Call at once about severe abdominal pain or vomiting that does not stop.",
+};
+
+const VISITS: readonly Visit[] = [
+  INTAKE,
+  {
+    day: -73,
+    time: "10:00",
+    type: "video",
+    status: "completed",
+    with: "Registered Dietitian",
+    symptoms: ["Mild nausea after large meals", "Evening snacking"],
+    diagnosis:
+      "Intake of about 2,700 kcal a day, a third of it after dinner and mostly refined carbohydrates. The nausea fits " +
+      "the start of semaglutide and large portions.",
+    treatment:
+      "About 2,200 kcal a day with 100 g of protein in three meals and one planned snack. Eat slowly and stop at the " +
+      "first sign of fullness. Less than 2,300 mg of sodium a day. Keep a food diary until the next visit.",
+  },
+  {
+    day: -50,
+    time: "16:00",
+    type: "vr",
+    status: "completed",
+    with: "Behavioral Weight Loss Therapist",
+    symptoms: ["Eating under stress", "Short sleep"],
+    diagnosis:
+      "Eating in response to stress at work, without signs of a binge-eating disorder. Mood screening unremarkable " +
+      "(PHQ-9: 4). About six hours of sleep, shortened by late screen time.",
+    treatment:
+      "Six-session cognitive behavioral program: notice the trigger, wait ten minutes, choose from the prepared list. " +
+      "Screens off an hour before bed, with seven hours of sleep as the goal. Practice the breathing exercise daily.",
+  },
+  MEDICATION_REVIEW,
+  // Called off because of the cold that the readings of those days show.
+  {
+    day: -21,
+    time: "8:30",
+    type: "in-person",
+    status: "cancelled",
+    with: "Fitness Coach",
+    symptoms: ["Runny nose", "Mild fever"],
+  },
+  {
+    day: 6,
+    time: "9:30",
+    type: "follow-up",
+    status: "scheduled",
+    with: "Endocrinologist",
+    symptoms: ["Occasional lightheadedness when standing up"],
+  },
+  {
+    day: 20,
+    time: "14:00",
+    type: "vr",
+    status: "scheduled",
+    with: "Behavioral Weight Loss Therapist",
+    symptoms: ["Cravings late in the evening"],
+  },
+];
+
+/** The one going on at the moment; what comes of it is not known yet. */
+const CURRENT: Encounter = {
+  type: "video",
+  status: "in-progress",
+  with: "Registered Dietitian",
+  symptoms: ["Early fullness at meals", "Low energy before lunch"],
+};
+
+type Prescribed = Omit<typeof prescriptions.$inferInsert, "patientId" | "providerId" | "prescribedAt"> & {
+  at: Visit;
+};
+
+const PRESCRIPTIONS: readonly Prescribed[] = [
+  {
+    at: INTAKE,
+    medicationName: "Metformin",
+    dosage: "1000 mg",
+    frequency: "Twice daily",
+    duration: "90 days, 3 refills",
+    instructions:
+      "Take with breakfast and dinner. Ask us before a scan with contrast, and pause it while you cannot keep fluids down.",
+  },
+  {
+    at: INTAKE,
+    medicationName: "Lisinopril",
+    dosage: "20 mg",
+    frequency: "Once daily",
+    duration: "90 days, 3 refills",
+    instructions:
+      "Take in the morning. No potassium supplements or salt substitutes. Get help at once if your lips, face or tongue swell.",
+  },
+  {
+    at: INTAKE,
+    medicationName: "Atorvastatin",
+    dosage: "20 mg",
+    frequency: "Once daily",
+    duration: "90 days, 3 refills",
+    instructions: "Take at the same time every day. Tell us about muscle pain that you cannot explain.",
+  },
+  {
+    at: MEDICATION_REVIEW,
+    medicationName: "Semaglutide",
+    dosage: "1 mg",
+    frequency: "Once weekly",
+    duration: "12 weeks",
+    instructions:
+      "Inject under the skin of the belly, thigh or upper arm on the same day each week. A missed dose can be taken within five days.",
+  },
+  {
+    at: MEDICATION_REVIEW,
+    medicationName: "Vitamin D3",
+    dosage: "2000 IU",
+    frequency: "Once daily",
+    duration: "6 months",
+  },
+];
+
+/**
+ * Inserts the fictional demo patient with eight consultations, five
+ * prescriptions and ninety days of readings. In a fresh database they are the
+ * first patient, and so number 1, which everyone may read.
+ *
+ * The same `now` gives the same record; seconds of `now` do not count. Insert
+ * the providers first: consultations link to the ones there are.
+ * @throws if the database has the patient already (the record number is unique).
+ */
+export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void> {
+  const minute = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
+  const patientId = await insertPatient(tx, minute);
+  const findProvider = await providerFinder(tx);
+
+  const today = demoToday(minute);
+  const planned = VISITS.map(({ day, time, ...visit }) => ({ ...visit, scheduledAt: visitTime(today, day, time) }));
+  await tx.insert(consultations).values(
+    [...planned, { ...CURRENT, scheduledAt: halfHourBefore(minute) }]
+      .sort((a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime())
+      .map(({ with: specialty, ...row }) => ({ ...row, patientId, providerId: findProvider(specialty, row.type) })),
+  );
+
+  await tx.insert(prescriptions).values(
+    PRESCRIPTIONS.map(({ at, ...prescription }, index) => ({
+      ...prescription,
+      patientId,
+      providerId: findProvider(at.with, at.type),
+      // Towards the end of the visit, a minute apart: the order of a list by time is then certain.
+      prescribedAt: new Date(visitTime(today, at.day, at.time).getTime() + (25 + index) * MINUTE),
+    })),
+  );
+
+  const readings = demoReadings(minute);
+  for (let from = 0; from < readings.length; from += BATCH) {
+    const batch = readings.slice(from, from + BATCH);
+    await tx.insert(vitalReadings).values(batch.map((reading) => ({ ...reading, patientId })));
+  }
+}
+
+async function insertPatient(tx: Queryable, now: Date): Promise<number> {
+  const [patient] = await tx
+    .insert(patients)
+    .values({
+      medicalRecordNumber: "KW-000001",
+      firstName: "Daniel",
+      lastName: "Reyes",
+      dateOfBirth: birthDate(demoToday(now)),
+      gender: "male",
+      heightCm: 178,
+      emergencyContact: "Elena Reyes (wife), (212) 555-0142",
+      insuranceProvider: "Harborlight Health Plan PPO",
+      medicalHistory: ["Type 2 diabetes", "Hypertension", "Class I obesity", "High cholesterol", "Vitamin D deficiency"],
+      allergies: ["Penicillin (hives)", "Latex (contact dermatitis)"],
+      medications: PRESCRIPTIONS.map(
+        ({ medicationName, dosage, frequency }) => `${medicationName} ${dosage} ${frequency.toLowerCase()}`,
+      ),
+      isDemo: true,
+      createdAt: new Date(now.getTime() - (DEMO_DAYS + 1) * DAY),
+    })
+    .returning({ id: patients.id });
+  return patient!.id;
+}
+
+/** The 14th of March that makes the patient 46 today. */
+function birthDate(today: IsoDate): IsoDate {
+  const birthday = `${today.slice(0, 4)}-03-14`;
+  return addYears(birthday, birthday <= today ? -46 : -47);
+}
+
+/** When a visit is due; 0 days never occurs, so moving it off a weekend never moves it across today. */
+function visitTime(today: IsoDate, day: number, time: Clock): Date {
+  const date = shiftDate(today, day);
+  const weekday = new Date(date).getUTCDay();
+  const toWeekday = weekday === 6 ? -1 : weekday === 0 ? 1 : 0;
+  const [hours, minutes] = time.split(":").map(Number);
+  return demoInstant(shiftDate(date, toWeekday), hours! * 60 + minutes!);
+}
+
+/**
+ * The half hour at which a visit began that has been going on for at least five
+ * minutes. It is near `now` even at night: "in progress" since the afternoon
+ * would be the stranger sight.
+ */
+function halfHourBefore(now: Date): Date {
+  const half = 30 * MINUTE;
+  return new Date(Math.floor((now.getTime() - 5 * MINUTE) / half) * half);
+}
+
+/**
+ * Looks up one listed and verified provider per specialty, always the same in
+ * the same database. A virtual room takes one who works in virtual reality.
+ * @returns the provider's id for a specialty and a consultation type, or `null` if there is none.
+ */
+async function providerFinder(tx: Queryable) {
+  const specialties = [...new Set([...VISITS, CURRENT].map((visit) => visit.with))];
+  const rows = await tx
+    .select({
+      specialty: providers.specialty,
+      first: sql<number>`min(${providers.id})`,
+      firstInVr: sql<number | null>`min(${providers.id}) filter (where ${providers.isVrEnabled})`,
+    })
+    .from(providers)
+    .where(
+      and(
+        sql`${providers.isListed}`,
+        eq(providers.reviewStatus, "verified"),
+        inArray(providers.specialty, specialties),
+      ),
+    )
+    .groupBy(providers.specialty);
+  const bySpecialty = new Map(rows.map((row) => [row.specialty, row]));
+  return (specialty: Specialty, type: string): number | null => {
+    const found = bySpecialty.get(specialty);
+    return (type === "vr" ? found?.firstInVr : found?.first) ?? null;
+  };
+}

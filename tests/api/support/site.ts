@@ -1,0 +1,133 @@
+import { openEmbedded, type Database } from "db/client";
+import { appointmentRequests, consultations, patients, providers, sessions, signupDrafts, users, vitalReadings } from "db/schema";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "vitest";
+import { engines as databaseEngines } from "../../support/databases";
+import { freePort } from "../../support/free-port";
+import { startServer, type RunningServer } from "../../support/server";
+import { countRows } from "../../db/support/rows";
+
+/** Signs the cookies of every test's server, so that tests can sign some too. */
+export const SESSION_SECRET = "the secret of the tests, longer than 32 characters";
+
+/** A running production server with a database of its own, and a door to that database. */
+export type Site = {
+  engine: "PGlite" | "PostgreSQL";
+  /** without a slash at the end */
+  url: string;
+  /** everything the server has written */
+  logs(): string;
+  /**
+   * Works on the database itself. The embedded one admits a single process, so
+   * there the server is stopped for it and started again (rate limits and what
+   * it keeps in memory start over).
+   */
+  database<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  stop(): Promise<void>;
+};
+
+export type SiteOptions = {
+  env?: Record<string, string>;
+  /** Fills the database before the server starts. */
+  prepare?: (db: Database) => Promise<unknown>;
+};
+
+type SiteEngine = { name: Site["engine"]; openSite(options?: SiteOptions): Promise<Site> };
+
+/**
+ * The server over both engines, for suites that must hold on each:
+ *
+ *     describe.each(siteEngines)("providers on $name", ({ openSite }) => {
+ *       let site: Site;
+ *       beforeAll(async () => void (site = await openSite()), START);
+ *       afterAll(() => site?.stop());
+ */
+export const siteEngines: SiteEngine[] = [
+  { name: "PGlite", openSite: openEmbeddedSite },
+  { name: "PostgreSQL", openSite: openServerSite },
+];
+
+/** How long opening a site may take, or a test that goes to its database, on a busy machine. */
+export const START = 180_000;
+
+/** With TRUST_PROXY a test can give itself an address, and so rate limits of its own, by X-Forwarded-For. */
+const settings = { SEED: "none", TRUST_PROXY: "1", SESSION_SECRET };
+
+async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), "kindweight-site-"));
+  const inside = async <T>(work: (db: Database) => Promise<T>, snapshot?: Blob): Promise<T> => {
+    const database = await openEmbedded(dataDir, snapshot);
+    try {
+      return await work(database.db);
+    } finally {
+      await database.close();
+    }
+  };
+  const port = String(await freePort());
+  const start = () => startServer({ dataDir, env: { ...settings, PORT: port, ...env } });
+  let server: RunningServer;
+  let earlier = "";
+  try {
+    await inside(async (db) => prepare?.(db), new Blob([readFileSync(inject("templates").snapshot)]));
+    server = await start();
+  } catch (error) {
+    rmSync(dataDir, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    engine: "PGlite",
+    url: server.url,
+    logs: () => earlier + server.logs(),
+    async database(work) {
+      await server.stop();
+      earlier += server.logs();
+      try {
+        return await inside(work);
+      } finally {
+        server = await start();
+      }
+    },
+    async stop() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<Site> {
+  const database = await databaseEngines.find(({ name }) => name === "PostgreSQL")!.open();
+  const dataDir = mkdtempSync(join(tmpdir(), "kindweight-site-"));
+  const close = async () => {
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await prepare?.(database.db);
+    const server = await startServer({ dataDir, env: { ...settings, DATABASE_URL: database.url!, ...env } });
+    return {
+      engine: "PostgreSQL",
+      url: server.url,
+      logs: () => server.logs(),
+      database: (work) => work(database.db),
+      async stop() {
+        await server.stop();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const tables = { appointmentRequests, consultations, patients, providers, sessions, signupDrafts, users, vitalReadings };
+
+/** How many rows each table has: equal before and after means that nothing was stored. */
+export const rowCounts = (site: Site) =>
+  site.database(async (db) => {
+    const counts: Record<string, number> = {};
+    for (const [name, table] of Object.entries(tables)) counts[name] = await countRows(db, table);
+    return counts;
+  });

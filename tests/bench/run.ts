@@ -1,0 +1,53 @@
+import { parseArgs } from "node:util";
+import { runScript, StepFailure } from "../../scripts/steps.mjs";
+import { machineLine } from "./report";
+
+const usage = `npm run bench -- [parts] [options]
+
+parts (all without any)
+  pages   our pages against a bare Remix page with the same HTML
+  api     GET /api/providers against a bare Remix resource route and bare Express
+  sql     the directory's queries at 500, 10,000 and 100,000 specialists
+  bytes   compressed bytes by kind of each screen; fails above the goals
+
+options
+  --rounds N    rounds of load for each server (5)
+  --seconds N   length of a round (3)
+  --runs N      runs of each query on each database (200)
+  --explain     prints the plans of queries whose time more than doubles
+  --help
+
+Times say little by themselves: compare the ratios, which come from one run.`;
+
+const parts = ["pages", "api", "sql", "bytes"] as const;
+type Part = (typeof parts)[number];
+
+await runScript(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rounds: { type: "string", default: "5" },
+      seconds: { type: "string", default: "3" },
+      runs: { type: "string", default: "200" },
+      explain: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const unknown = positionals.find((part) => !(parts as readonly string[]).includes(part));
+  if (unknown) throw new StepFailure(`There is no part ${unknown}`, usage);
+  const chosen = positionals.length > 0 ? (positionals as Part[]) : parts;
+  const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds), connections: 32 };
+
+  console.log(`${machineLine()}\n`);
+  // Each part is loaded when its turn comes: what one needs (a browser, a database) is no burden on another.
+  const run: Record<Part, () => Promise<boolean | void>> = {
+    pages: async () => (await import("./pages")).benchPages(pace),
+    api: async () => (await import("./api")).benchApi(pace),
+    sql: async () => (await import("./sql")).benchSql({ runs: Number(values.runs), explain: values.explain }),
+    bytes: async () => (await import("./bytes")).benchBytes(),
+  };
+  for (const part of chosen) {
+    if ((await run[part]()) === false) process.exitCode = 1;
+  }
+});

@@ -1,0 +1,59 @@
+import type { Database } from "db/client";
+import { providers, users } from "db/schema";
+import { count, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { DEFAULT_AVAILABILITY } from "~/domain/providers/availability";
+
+export type ProviderRow = typeof providers.$inferInsert;
+export type UserRow = typeof users.$inferInsert;
+
+let counter = 0;
+
+/** Creates accounts, each with an address of its own. @returns their ids. */
+export async function addUsers(db: Database, changes: Partial<UserRow>[]): Promise<number[]> {
+  const rows = changes.map((change) => {
+    const unique = ++counter;
+    return { email: `person-${unique}@example.com`, firstName: "Ada", lastName: `Reyes ${unique}`, role: "provider" as const, ...change };
+  });
+  const added = await db.insert(users).values(rows).returning({ id: users.id });
+  return added.map(({ id }) => id);
+}
+
+/** Creates providers with an account each. @returns their ids, in the order given. */
+export async function addProviders(db: Database, changes: Partial<ProviderRow>[], names: Partial<UserRow> = {}): Promise<number[]> {
+  if (changes.length === 0) return [];
+  const userIds = await addUsers(db, changes.map(() => names));
+  const rows = changes.map((change, index) => ({
+    userId: userIds[index]!,
+    specialty: "Nutrition Coach" as const,
+    bio: "Plain words about food, without counting.",
+    certifications: ["RDN"],
+    languages: ["English"],
+    yearsExperience: 5,
+    hourlyRate: "80.00",
+    location: "Austin, TX",
+    licenseNumber: "LIC-00001",
+    timeZone: "America/Chicago" as const,
+    availability: DEFAULT_AVAILABILITY,
+    ...change,
+  }));
+  const added = await db.insert(providers).values(rows).returning({ id: providers.id });
+  return added.map(({ id }) => id);
+}
+
+export const addProvider = async (db: Database, change: Partial<ProviderRow> = {}) => (await addProviders(db, [change]))[0]!;
+export const addUser = async (db: Database, change: Partial<UserRow> = {}) => (await addUsers(db, [change]))[0]!;
+
+/** Takes all providers and their accounts away. */
+export const clearProviders = (db: Database) => db.delete(users).where(sql`id in (select user_id from providers)`);
+
+export async function countRows(db: Database, table: PgTable): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(table);
+  return row!.rows;
+}
+
+/** Rows of a raw query; the two drivers give them in shapes of their own. */
+export async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
+  const result: unknown = await db.execute(query);
+  return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
+}

@@ -1,0 +1,80 @@
+import { createSession, findSessionUser } from "db/sessions";
+import { createUser, EmailTakenError, isEmailTaken } from "db/users";
+import { sessions, users } from "db/schema";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hashToken, newToken } from "~/services/sessions/token.server";
+import { engines, type TestDatabase } from "../support/databases";
+import { addUser, countRows } from "./support/rows";
+
+const person = { firstName: "Nora", lastName: "Okafor", passwordHash: "$argon2id$x", role: "provider" as const };
+const HOUR = 3_600_000;
+
+describe.each(engines)("accounts on $name", ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => void (database = await open()));
+  afterAll(() => database.close());
+
+  test("API-12 an account is stored as given, its id returned", async () => {
+    const id = await createUser(database.db, { ...person, email: "Nora.Okafor@example.com", phone: "555" });
+    const [row] = await database.db.select().from(users).where(eq(users.id, id));
+    expect(row).toMatchObject({ ...person, id, email: "Nora.Okafor@example.com", phone: "555" });
+  });
+
+  test("an address is taken in any case", async () => {
+    await createUser(database.db, { ...person, email: "José.Peña@example.com" });
+    for (const email of ["josé.peña@example.com", "JOSÉ.PEÑA@EXAMPLE.COM", "José.Peña@example.com"]) {
+      expect(await isEmailTaken(database.db, email), email).toBe(true);
+      await expect(createUser(database.db, { ...person, email }), email).rejects.toBeInstanceOf(EmailTakenError);
+    }
+    expect(await isEmailTaken(database.db, "jose.pena@example.com")).toBe(false);
+    expect(await isEmailTaken(database.db, "%@example.com")).toBe(false);
+  });
+
+  test("API-17 of many who register one address at once exactly one gets it", async () => {
+    const before = await countRows(database.db, users);
+    const spelling = (index: number) => (index % 2 ? "race@example.com" : "RACE@example.com");
+    const racing = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => createUser(database.db, { ...person, email: spelling(index) })));
+    const refused = racing.filter((one) => one.status === "rejected");
+    expect(refused).toHaveLength(19);
+    for (const one of refused) expect(one.reason).toBeInstanceOf(EmailTakenError);
+    expect(await countRows(database.db, users)).toBe(before + 1);
+  });
+
+  describe("sessions", () => {
+    const now = new Date("2026-03-10T12:00:00Z");
+    const start = async (userId: number, hours: number, at = now) => {
+      const tokenHash = hashToken(newToken());
+      await createSession(database.db, { tokenHash, userId, now: at, expiresAt: new Date(at.getTime() + hours * HOUR) });
+      return tokenHash;
+    };
+    const after = (hours: number) => new Date(now.getTime() + hours * HOUR);
+
+    test("belong to their user until they end", async () => {
+      const id = await addUser(database.db, { firstName: "Ada", lastName: "Reyes", role: "patient" });
+      const token = await start(id, 12);
+      expect(await findSessionUser(database.db, token, now)).toEqual({ id, role: "patient", firstName: "Ada", lastName: "Reyes" });
+      expect(await findSessionUser(database.db, token, new Date(after(12).getTime() - 1))).toMatchObject({ id });
+      expect(await findSessionUser(database.db, token, after(12))).toBeNull();
+      expect(await findSessionUser(database.db, hashToken("something else"), now)).toBeNull();
+    });
+
+    test("that have ended are thrown away when the user starts another; nobody else's are", async () => {
+      const [one, other] = [await addUser(database.db), await addUser(database.db)];
+      const old = await start(one, 1);
+      const running = await start(one, 24);
+      const foreign = await start(other, 1);
+      await start(one, 12, after(2));
+      const left = (await database.db.select({ tokenHash: sessions.tokenHash }).from(sessions)).map(({ tokenHash }) => Buffer.from(tokenHash).toString("hex"));
+      const kept = [old, running, foreign].map((hash) => left.includes(Buffer.from(hash).toString("hex")));
+      expect(kept).toEqual([false, true, true]);
+    });
+
+    test("end with the account", async () => {
+      const id = await addUser(database.db);
+      const token = await start(id, 12);
+      await database.db.delete(users).where(eq(users.id, id));
+      expect(await findSessionUser(database.db, token, now)).toBeNull();
+    });
+  });
+});

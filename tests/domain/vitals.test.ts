@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatValue, summarize, toHealthReading, type HealthReading, type StoredReading } from "~/domain/vitals/reading";
+import { DEVICE_TYPES, SUMMARY_KEYS, VITAL_KINDS } from "~/domain/vitals/types";
+
+const reading = (change: Partial<StoredReading>): StoredReading => ({
+  id: 1,
+  deviceType: "heart_rate",
+  value: 72,
+  diastolic: null,
+  measuredAt: new Date("2026-03-10T08:30:00Z"),
+  ...change,
+});
+const bloodPressure = { deviceType: "blood_pressure", value: 120, diastolic: 80 } as const;
+
+describe("the table of vitals", () => {
+  test("DATA-01 has the four device types, and weight as a fifth", () => {
+    expect(DEVICE_TYPES).toEqual(["heart_rate", "blood_pressure", "oxygen_sat", "temperature", "body_weight"]);
+    for (const type of DEVICE_TYPES) expect(VITAL_KINDS[type].deviceType).toBe(type);
+  });
+
+  test("DATA-03 HOME-12 each of the four has a key in the summary, weight has none", () => {
+    expect(SUMMARY_KEYS).toEqual(["heartRate", "bloodPressure", "oxygenSat", "temperature"]);
+    expect(DEVICE_TYPES.map((type) => VITAL_KINDS[type].summaryKey)).toEqual([...SUMMARY_KEYS, null]);
+  });
+
+  test("every kind has a code of its own and a unit", () => {
+    const kinds = Object.values(VITAL_KINDS);
+    expect(new Set(kinds.map(({ loinc }) => loinc)).size).toBe(5);
+    for (const { loinc, unit, ucum, label } of kinds) {
+      expect(loinc).toMatch(/^\d{4,5}-\d$/);
+      expect(unit && ucum && label).toBeTruthy();
+    }
+  });
+});
+
+describe("a reading for the API", () => {
+  test("DATA-02 has id, type with spaces, value, unit and time", () => {
+    expect(toHealthReading(reading({ id: 9, ...bloodPressure }))).toEqual({
+      id: 9,
+      deviceType: "blood pressure",
+      value: "120/80",
+      unit: "mmHg",
+      timestamp: "2026-03-10T08:30:00.000Z",
+    });
+  });
+
+  test("is written with the decimals of its kind", () => {
+    expect(formatValue(reading({ value: 71.6 }))).toBe("72");
+    expect(formatValue(reading({ deviceType: "temperature", value: 98.64 }))).toBe("98.6");
+    expect(formatValue(reading({ deviceType: "body_weight", value: 83 }))).toBe("83.0");
+    expect(formatValue(reading({ deviceType: "oxygen_sat", value: 98.2 }))).toBe("98");
+    expect(formatValue(reading({ ...bloodPressure, value: 119.6, diastolic: 79.5 }))).toBe("120/80");
+  });
+
+  test("never has an underscore in its type", () => {
+    for (const deviceType of DEVICE_TYPES) expect(toHealthReading(reading({ deviceType })).deviceType).not.toContain("_");
+  });
+});
+
+describe("summarize", () => {
+  const anyReading = fc
+    .record({
+      id: fc.nat(),
+      deviceType: fc.constantFrom(...DEVICE_TYPES),
+      value: fc.double({ min: 1, max: 300, noNaN: true }),
+      measuredAt: fc.date({ min: new Date("2020-01-01"), max: new Date("2030-01-01"), noInvalidDate: true }),
+    })
+    .map((fields) => toHealthReading({ ...fields, diastolic: fields.deviceType === "blood_pressure" ? 80 : null }));
+
+  test("DATA-03 has the newest reading of each vital, null where there is none, whatever the order", () => {
+    fc.assert(
+      fc.property(fc.array(anyReading), (readings) => {
+        const summary = summarize(readings);
+        expect(Object.keys(summary)).toEqual([...SUMMARY_KEYS]);
+        for (const { deviceType, summaryKey } of Object.values(VITAL_KINDS)) {
+          if (!summaryKey) continue;
+          const own = readings.filter((one) => one.deviceType === deviceType.replaceAll("_", " "));
+          const newest = own.map(({ timestamp }) => timestamp).sort().at(-1);
+          expect(summary[summaryKey]?.timestamp).toBe(newest);
+        }
+      }),
+    );
+  });
+
+  test("passes over types that it does not know", () => {
+    const unknown: HealthReading = { id: 1, deviceType: "blood glucose", value: "90", unit: "mg/dL", timestamp: "2026-01-01T00:00:00.000Z" };
+    expect(summarize([unknown])).toEqual({ heartRate: null, bloodPressure: null, oxygenSat: null, temperature: null });
+  });
+});

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { scriptlessContext, violations } from "./support/axe";
+import { cutTexts, headingLevels, overflow, skippedLevels, smallTargets } from "./support/structure";
+import { raiseToasts } from "./support/toasts";
+import { expect, test as base, TOAST_REGION } from "./support/visit";
+
+/** A screen in one of its states. */
+type Screen = {
+  name: string;
+  clauses: string;
+  path: string;
+  /** status of the document; 200 unless given */
+  status?: number;
+  /** Brings it from the opened page into its state. */
+  prepare?: (page: Page) => Promise<void>;
+};
+
+const SCREENS: Screen[] = [
+  { name: "home", clauses: "HOME-01", path: "/" },
+  { name: "directory", clauses: "DIR-01", path: "/specialists" },
+  {
+    name: "directory without a result",
+    clauses: "DIR-13",
+    path: "/specialists?search=nobody+writes+this",
+    prepare: (page) => expect(page.getByRole("heading", { name: "No specialists found" })).toBeVisible(),
+  },
+  { name: "last page of the directory", clauses: "DIR-02", path: "/specialists?specialty=Endocrinologist&page=3" },
+  { name: "profile", clauses: "DIR-24", path: "/specialists/1" },
+  { name: "sign-up", clauses: "SIGN-01", path: "/specialist-signup" },
+  { name: "sign-up with errors", clauses: "SIGN-09", path: "/specialist-signup", prepare: (page) => sendEmpty(page, "Continue") },
+  { name: "booking", clauses: "BOOK-01", path: "/book-appointment" },
+  { name: "booking with a specialist", clauses: "BOOK-01", path: "/book-appointment?specialist=1" },
+  { name: "booking with errors", clauses: "BOOK-05", path: "/book-appointment", prepare: (page) => sendEmpty(page, "Request Appointment") },
+  { name: "not found", clauses: "APP-12", path: "/nope", status: 404 },
+  { name: "no such specialist", clauses: "APP-12", path: "/specialists/0", status: 404 },
+  { name: "emergency", clauses: "APP-20", path: "/emergency" },
+  { name: "a screen that opens soon", clauses: "APP-20", path: "/ai-consultation" },
+];
+
+const LOOKS = [
+  { width: 360, colorScheme: "light" },
+  { width: 360, colorScheme: "dark" },
+  { width: 1280, colorScheme: "light" },
+  { width: 1280, colorScheme: "dark" },
+] as const;
+
+async function sendEmpty(page: Page, button: string) {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+}
+
+const openMenu = async (page: Page) => {
+  await page.getByRole("banner").locator("summary").click();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+};
+
+/** `page` where axe can run: in the project without script, one whose documents hold none. */
+const test = base.extend<{ open: (screen: Screen) => Promise<Page> }>({
+  open: async ({ page, browser, scripted, baseURL, extraHTTPHeaders, faults, visit }, use) => {
+    if (scripted) {
+      await use(async ({ path, status = 200, prepare }) => {
+        if (prepare) faults.allow(/status of 400/);
+        await visit(path, { status });
+        await prepare?.(page);
+        return page;
+      });
+      return;
+    }
+    const context = await scriptlessContext(browser, { baseURL: baseURL!, headers: extraHTTPHeaders ?? {} });
+    await faults.watch(context);
+    const stripped = await context.newPage();
+    await use(async ({ path, status = 200, prepare }) => {
+      faults.allow(/status of 40[04]/);
+      expect((await stripped.goto(path))?.status(), path).toBe(status);
+      expect(await stripped.locator("script").count(), "scripts in the page").toBe(0);
+      await prepare?.(stripped);
+      return stripped;
+    });
+    await context.close();
+  },
+});
+
+test.describe("axe finds nothing", () => {
+  for (const screen of SCREENS) {
+    test(`${screen.clauses} on ${screen.name}, narrow and wide, light and dark`, async ({ open }) => {
+      test.slow();
+      for (const { width, colorScheme } of LOOKS) {
+        // A form that was just refused is a page of its own: each look starts anew.
+        const page = await open({ ...screen, prepare: async () => {} });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width, height: 800 });
+        await screen.prepare?.(page);
+        expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+      }
+    });
+  }
+
+  test("APP-19 on the open menu at 360 px, light and dark", async ({ open }) => {
+    test.slow();
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await open({ name: "menu", clauses: "APP-19", path: "/specialists" });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openMenu(page);
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  });
+
+  test("APP-21 APP-27 on a toast and a tooltip, light and dark @js", async ({ open }) => {
+    test.slow();
+    for (const colorScheme of ["light", "dark"] as const) {
+      const page = await open({ name: "toast", clauses: "APP-21", path: "/specialists" });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.getByRole("button", { name: "About verified experts" }).focus();
+      await expect(page.getByRole("tooltip")).toHaveCount(1);
+      for (const variant of ["default", "destructive"] as const) {
+        await raiseToasts(page, [{ title: "A title", description: "A description", variant }]);
+        await expect(page.locator(TOAST_REGION)).toContainText("A description");
+        expect(await violations(page), `${colorScheme}, ${variant}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe("how a page is built", () => {
+  for (const screen of SCREENS) {
+    test(`${screen.clauses} ${screen.name}: one h1, no level skipped, no target under 24 px, nothing cut off, no sideways scrolling at 320 px`, async ({ page, visit, faults }) => {
+      if (screen.prepare) faults.allow(/status of 400/);
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(screen.path, { status: screen.status ?? 200 });
+        await screen.prepare?.(page);
+        const levels = await headingLevels(page);
+        expect(levels.filter((level) => level === 1), "h1").toHaveLength(1);
+        expect(skippedLevels(levels), "headings").toEqual([]);
+        expect.soft(await overflow(page), `sideways scrolling at ${width} px`).toBe(0);
+        expect.soft(await smallTargets(page, 24), `targets at ${width} px`).toEqual([]);
+        expect.soft(await cutTexts(page), `texts at ${width} px`).toEqual([]);
+        await expect(page.locator("main")).toHaveCount(1);
+        await expect(page).toHaveTitle(/Kindweight$/);
+        await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      }
+    });
+  }
+
+  test("APP-19 the open menu: no target under 44 px, no sideways scrolling", async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit("/");
+    await openMenu(page);
+    expect(await overflow(page)).toBe(0);
+    const panel = page.getByRole("navigation", { name: "Main" });
+    for (const link of await panel.getByRole("link").all()) {
+      const { width, height } = (await link.boundingBox())!;
+      expect(Math.min(width, height), (await link.textContent()) ?? "").toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("APP-14 at 200 % text size nothing is cut off or scrolls sideways", async ({ page, visit }) => {
+    for (const path of ["/", "/specialists", "/specialists/1", "/book-appointment", "/specialist-signup"]) {
+      await page.setViewportSize({ width: 640, height: 800 });
+      await visit(path);
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      expect.soft(await overflow(page), path).toBe(0);
+      expect.soft(await cutTexts(page), path).toEqual([]);
+    }
+  });
+
+  test("APP-14 with reduced motion nothing moves", async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit("/specialists");
+    await openMenu(page);
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll("*")].filter((element) => {
+        const { animationDuration, animationName, transitionDuration } = getComputedStyle(element);
+        const seconds = (list: string) => Math.max(...list.split(",").map(parseFloat));
+        return (animationName !== "none" && seconds(animationDuration) > 0.001) || seconds(transitionDuration) > 0.001;
+      }).length,
+    );
+    expect(moving).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+/** How far the page is wider than its window, in CSS pixels. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The levels of the headings that can be seen or heard, in order. */
+export const headingLevels = (page: Page): Promise<number[]> =>
+  page
+    .getByRole("heading")
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.getAttribute("aria-level") ?? heading.tagName.slice(1))));
+
+/** Headings that leave out a level, like an h4 below an h2. */
+export const skippedLevels = (levels: readonly number[]): string[] =>
+  levels.flatMap((level, index) => (level > (levels[index - 1] ?? 0) + 1 ? [`h${level} after h${levels[index - 1] ?? 0}`] : []));
+
+/**
+ * What can be pressed but is smaller than `least` pixels in one direction. As
+ * WCAG 2.5.8 has it, links within a sentence are left out: their line sets
+ * their height.
+ */
+export const smallTargets = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate((smallest) => {
+    const targets = document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [tabindex='0']");
+    const inSentence = (element: HTMLElement) =>
+      getComputedStyle(element).display === "inline" &&
+      [...(element.parentElement?.childNodes ?? [])].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "");
+    return [...targets].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const reachable = element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true]");
+      if (!reachable || inSentence(element) || (width >= smallest && height >= smallest)) return [];
+      const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? element.id;
+      return [`${element.tagName.toLowerCase()} “${name}”: ${Math.round(width)} × ${Math.round(height)}`];
+    });
+  }, least);
+
+/** Texts that are cut off by their own box, other than where that is meant (a clamped bio, a badge with an ellipsis). */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("h1, h2, h3, p, a, button, dt, dd, li, label, td, th, summary")].flatMap((element) => {
+      const style = getComputedStyle(element);
+      const meant = style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none" || element.closest(".sr-only") !== null;
+      const cut = style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1;
+      return cut && !meant && element.checkVisibility() ? [`${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 60)}”`] : [];
+    }),
+  );

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import type { Toast, ToastStore } from "~/components/ui/toast-store";
+import { expect } from "./visit";
+
+/** A toast's looks and texts; `action` is the text of a button. */
+export type ToastToShow = Pick<Toast, "title" | "description" | "variant"> & { action?: string };
+
+/**
+ * Raises toasts in the page's own store, as any screen does. The store is found
+ * among the exports of the scripts of the page: their names are made up by
+ * the build, its methods are not.
+ */
+export async function raiseToasts(page: Page, toasts: ToastToShow[]): Promise<void> {
+  const found = await page.evaluate(async (toShow) => {
+    const isStore = (value: unknown): value is ToastStore =>
+      typeof value === "object" && value !== null && ["subscribe", "getSnapshot", "show", "dismiss"].every((name) => name in value);
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")) {
+      const exported = (await import(href)) as Record<string, unknown>;
+      const store = Object.values(exported).find(isStore);
+      if (!store) continue;
+      for (const { action, ...toast } of toShow) {
+        // A React element, written out: the page exports no `createElement` under a name to count on.
+        const element = { $$typeof: Symbol.for("react.element"), type: "button", key: null, ref: null, props: { type: "button", children: action }, _owner: null };
+        store.show({ ...toast, ...(action ? { action: element as never } : {}) });
+      }
+      return true;
+    }
+    return false;
+  }, toasts);
+  expect(found, "the page's toast store").toBe(true);
+}

@@ -1,0 +1,49 @@
+import { defineConfig, devices } from "@playwright/test";
+import { resolve } from "node:path";
+import { chromiumArgs } from "../scripts/chromium.mjs";
+
+const json = process.env.PLAYWRIGHT_JSON;
+// Set by the global setup; this file is read once more in each worker, after it.
+const found = process.env.KINDWEIGHT_CHROMIUM;
+const executablePath = found ? (JSON.parse(found) as { path: string }).path : undefined;
+
+const DIRECTORY = "directory.spec.ts";
+
+/**
+ * Every test runs in both projects, with JavaScript on and off, unless its
+ * title holds the tag `@js` or `@no-js`: then only there.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: resolve(import.meta.dirname, "../test-results/browser"),
+  globalSetup: "./support/browser-setup.ts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: json ? [["list"], ["json", { outputFile: json }]] : [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    // Recording costs a third of the time, so only who looks for a failure asks for it.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
+    launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+  },
+  // The directory's tests compare whole lists, which the sign-ups of the others would lengthen meanwhile.
+  projects: (["js", "no-js"] as const).flatMap((name) => {
+    const project = {
+      grepInvert: name === "js" ? /@no-js\b/ : /@js\b/,
+      use:
+        name === "js"
+          ? { baseURL: process.env.E2E_URL_JS }
+          : { baseURL: process.env.E2E_URL_NO_JS, javaScriptEnabled: false },
+    };
+    return [
+      { ...project, name: `directory ${name}`, testMatch: DIRECTORY },
+      { ...project, name, testIgnore: DIRECTORY, dependencies: ["directory js", "directory no-js"] },
+    ];
+  }),
+});

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "~/services/config.server";
+
+let dataDir: string;
+beforeEach(() => void (dataDir = mkdtempSync(join(tmpdir(), "kindweight-config-"))));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const SECRET = "a secret of more than thirty-two characters";
+const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
+function refusal(env: Record<string, string>): string {
+  try {
+    read(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error("The settings were taken");
+}
+
+test("has a default for everything", () => {
+  expect(read()).toMatchObject({
+    production: true,
+    port: 3000,
+    host: "0.0.0.0",
+    dataDir,
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    publicOrigin: null,
+    secure: false,
+    trustProxy: false,
+    brand: { name: "Kindweight", supportPhone: "1-800-555-0142", supportEmail: "care@kindweight.example" },
+    seed: "demo",
+    logLevel: "info",
+  });
+});
+
+test("an empty variable is an unset one", () => {
+  const empty = Object.fromEntries(
+    ["PORT", "HOST", "DATABASE_URL", "REDIS_URL", "SESSION_SECRET", "PUBLIC_URL", "TRUST_PROXY", "SEED", "LOG_LEVEL", "NODE_ENV"].map((name) => [name, ""]),
+  );
+  const secret = read().sessionSecret;
+  expect(read(empty)).toEqual({ ...read(), sessionSecret: secret });
+});
+
+test("reads what is set", () => {
+  const server = { DATABASE_URL: "postgres://user:pass@db/kindweight", SESSION_SECRET: SECRET };
+  expect(read({ ...server, PORT: "0", PUBLIC_URL: "https://kindweight.example/somewhere", TRUST_PROXY: "2", NODE_ENV: "development" })).toMatchObject({
+    databaseUrl: server.DATABASE_URL,
+    sessionSecret: SECRET,
+    port: 0,
+    publicOrigin: "https://kindweight.example",
+    secure: true,
+    trustProxy: 2,
+    production: false,
+  });
+  expect(read({ PUBLIC_URL: "http://kindweight.example:8080" })).toMatchObject({ publicOrigin: "http://kindweight.example:8080", secure: false });
+});
+
+test("the demo data comes with the embedded database only, unless asked for", () => {
+  const server = { DATABASE_URL: "postgres://db/kindweight", SESSION_SECRET: SECRET };
+  expect([read().seed, read({ SEED: "none" }).seed, read(server).seed, read({ ...server, SEED: "demo" }).seed]).toEqual(["demo", "none", "none", "demo"]);
+});
+
+test("proxies are trusted by number or address, never all of them", () => {
+  expect(["0", "false", "1", "loopback", "10.0.0.0/8"].map((value) => read({ TRUST_PROXY: value }).trustProxy)).toEqual([
+    false,
+    false,
+    1,
+    "loopback",
+    "10.0.0.0/8",
+  ]);
+  expect(refusal({ TRUST_PROXY: "true" })).toContain("TRUST_PROXY");
+});
+
+describe("a wrong setting", () => {
+  test.each([
+    ["PORT", "abc"],
+    ["PORT", "70000"],
+    ["PORT", "80.5"],
+    ["PORT", "-1"],
+    ["DATABASE_URL", "mysql://db/x"],
+    ["DATABASE_URL", "kindweight"],
+    ["REDIS_URL", "http://cache"],
+    ["SESSION_SECRET", "too short"],
+    ["PUBLIC_URL", "kindweight.example"],
+    ["PUBLIC_URL", "ftp://kindweight.example"],
+    ["SUPPORT_EMAIL", "care"],
+    ["SEED", "yes"],
+    ["LOG_LEVEL", "verbose"],
+    ["NODE_ENV", "staging"],
+  ])("%s=%s is named in one line, which does not repeat it", (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(/^Wrong settings: [^\n]+$/);
+    expect(message).toContain(name);
+    expect(message).not.toContain(value);
+  });
+
+  test("is told together with every other", () => {
+    const message = refusal({ PORT: "abc", SEED: "yes", LOG_LEVEL: "verbose" });
+    expect(message).toMatch(/^Wrong settings: .*PORT .*; SEED .*; LOG_LEVEL .*$/);
+  });
+
+  test("is never repeated, whatever it is: it may be a secret", () => {
+    const name = fc.constantFrom("DATABASE_URL", "REDIS_URL", "PUBLIC_URL", "SESSION_SECRET");
+    fc.assert(
+      fc.property(name, fc.string({ minLength: 6, maxLength: 31 }), (name, value) => {
+        try {
+          read({ [name]: `secret-${value}` });
+        } catch (error) {
+          expect((error as Error).message).not.toContain(`secret-${value}`);
+          expect((error as Error).message).not.toContain("\n");
+        }
+      }),
+    );
+  });
+});
+
+describe("the secret that signs cookies", () => {
+  test("is required with a database server, so that all processes sign alike", () => {
+    expect(refusal({ DATABASE_URL: "postgres://db/kindweight" })).toMatch(/^Wrong settings: SESSION_SECRET [^\n]+$/);
+  });
+
+  test("is otherwise made once and kept beside the database, readable by nobody else", () => {
+    const { sessionSecret } = read();
+    expect(sessionSecret).toMatch(/^[0-9a-f]{64}$/);
+    expect(read().sessionSecret).toBe(sessionSecret);
+    const file = join(dataDir, "session-secret");
+    expect(readFileSync(file, "utf8")).toBe(sessionSecret);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test("is never empty, even if a start died between making the file and filling it", () => {
+    writeFileSync(join(dataDir, "session-secret"), "");
+    expect(read().sessionSecret.length).toBeGreaterThanOrEqual(32);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError } from "~/domain/errors";
+import { isTrapped, tooManyMessage } from "~/services/http/form-guard.server";
+import { createRateLimits, requireWithin, type LimitName, type RateLimits } from "~/services/http/limits.server";
+import { createLog } from "~/services/log.server";
+import { connectRedis } from "~/services/redis.server";
+import { freePort } from "../support/free-port";
+
+const MINUTES = 60;
+const limits: [LimitName, number, number][] = [
+  ["attempts", 300, 10 * MINUTES],
+  ["accounts", 30, 60 * MINUTES],
+  ["bookings", 40, 60 * MINUTES],
+];
+
+async function takeAll(within: RateLimits, name: LimitName, points: number, address = "192.0.2.1") {
+  for (let count = 0; count < points; count++) expect(await within.take(name, address)).toEqual({ allowed: true });
+}
+
+describe("API-18", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test.each(limits)("API-18 %s are limited to %i in %i seconds, and free again after", async (name, points, seconds) => {
+    const within = createRateLimits();
+    await takeAll(within, name, points);
+    expect(await within.take(name, "192.0.2.1")).toEqual({ allowed: false, retryAfterSeconds: seconds });
+    expect(await within.take(name, "192.0.2.2")).toEqual({ allowed: true });
+
+    vi.advanceTimersByTime(seconds * 1000 - 1_000);
+    expect(await within.take(name, "192.0.2.1")).toEqual({ allowed: false, retryAfterSeconds: 1 });
+    vi.advanceTimersByTime(1_001);
+    expect(await within.take(name, "192.0.2.1")).toEqual({ allowed: true });
+  });
+
+  test("API-18 the limits do not count for one another", async () => {
+    const within = createRateLimits();
+    await takeAll(within, "accounts", 30);
+    expect(await within.take("bookings", "192.0.2.1")).toEqual({ allowed: true });
+    expect(await within.take("attempts", "192.0.2.1")).toEqual({ allowed: true });
+  });
+});
+
+test("with a Redis that is away, each process counts for itself", async () => {
+  const redis = await connectRedis(`redis://127.0.0.1:${await freePort()}`, createLog("silent"));
+  try {
+    const within = createRateLimits(redis);
+    await takeAll(within, "accounts", 30);
+    expect(await within.take("accounts", "192.0.2.1")).toMatchObject({ allowed: false });
+    expect(await within.take("accounts", "192.0.2.2")).toEqual({ allowed: true });
+  } finally {
+    redis.destroy();
+  }
+});
+
+test("a refusal is a 429 that says when to come back", () => {
+  expect(() => requireWithin({ allowed: true })).not.toThrow();
+  try {
+    requireWithin({ allowed: false, retryAfterSeconds: 90 });
+    expect.unreachable();
+  } catch (error) {
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 429, details: { retryAfterSeconds: 90 } });
+  }
+  expect([1, 60, 61, 600].map(tooManyMessage)).toEqual([
+    "Too many tries. Wait a minute, then send the form again.",
+    "Too many tries. Wait a minute, then send the form again.",
+    "Too many tries. Wait 2 minutes, then send the form again.",
+    "Too many tries. Wait 10 minutes, then send the form again.",
+  ]);
+});
+
+test("a form is trapped when the field nobody sees was filled in", () => {
+  const form = (website?: string) => {
+    const data = new FormData();
+    if (website !== undefined) data.set("website", website);
+    return data;
+  };
+  expect([form(), form(""), form("https://spam.example")].map(isTrapped)).toEqual([false, false, true]);
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { duringOutage503, isOutage } from "~/services/http/outage.server";
+
+const withCode = (code: unknown, options?: ErrorOptions) => Object.assign(new Error("x", options), { code });
+
+describe("isOutage", () => {
+  test.each([
+    ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
+    ...["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED"],
+    ...["08000", "08006", "08P01", "53300", "53400", "57P01", "57P02", "57P03"],
+  ])("takes %s for one", (code) => expect(isOutage(withCode(code))).toBe(true));
+
+  test.each(["23505", "22P02", "42P01", "40001", "57014", "ENOENT", "XECONNREFUSED", "", undefined, 8])(
+    "takes %s for a fault of ours",
+    (code) => expect(isOutage(withCode(code))).toBe(false),
+  );
+
+  test("looks behind an error at its causes", () => {
+    expect(isOutage(new Error("Failed query", { cause: withCode("ECONNREFUSED") }))).toBe(true);
+    expect(isOutage(new Error("a", { cause: new Error("b", { cause: new Error("c", { cause: withCode("57P01") }) }) }))).toBe(true);
+  });
+
+  test("looks into an error of several, as Node throws when a host has two addresses", () => {
+    expect(isOutage(new AggregateError([withCode("ECONNREFUSED"), withCode("EHOSTUNREACH")]))).toBe(true);
+    expect(isOutage(new Error("Failed query", { cause: new AggregateError([withCode("ECONNREFUSED")]) }))).toBe(true);
+    expect(isOutage(new AggregateError([withCode("23505")]))).toBe(false);
+  });
+
+  test("ends on causes that go in a circle, and on what is no error", () => {
+    const circle = new Error("a");
+    circle.cause = new Error("b", { cause: circle });
+    expect([circle, null, undefined, "ECONNREFUSED", { code: "ECONNREFUSED" }].map(isOutage)).toEqual([false, false, false, false, false]);
+  });
+});
+
+describe("duringOutage503", () => {
+  test("hands on a result, and an error that is no outage", async () => {
+    expect(await duringOutage503(() => Promise.resolve(5))).toBe(5);
+    const fault = withCode("23505");
+    await expect(duringOutage503(() => Promise.reject(fault))).rejects.toBe(fault);
+  });
+
+  test("makes an outage a 503 with Retry-After", async () => {
+    const thrown: unknown = await duringOutage503(() => Promise.reject(withCode("ECONNREFUSED"))).catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(Response);
+    const response = thrown as Response;
+    expect(response.status).toBe(503);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { findPostgres } from "./postgres";
+import { startServer, type RunningServer } from "./server";
+import { openServerDatabases } from "./server-databases";
+
+const results = resolve(import.meta.dirname, "../../test-results");
+
+/**
+ * Once a run of the browser tests: a Chromium, and two production servers with
+ * the demo data. The one for the project `js` runs on the embedded database,
+ * the one for `no-js` on PostgreSQL. What the workers need to know goes by the
+ * environment: they read the configuration anew, and inherit it.
+ *
+ * @returns what ends it all, run after failures too.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const undo: (() => Promise<void> | void)[] = [];
+  const teardown = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  const serve = async (name: string, env: Record<string, string>): Promise<RunningServer> => {
+    const dataDir = mkdtempSync(join(tmpdir(), `kindweight-e2e-${name}-`));
+    undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    // With TRUST_PROXY a test can give itself an address, and so a rate limit of its own, by X-Forwarded-For.
+    const server = await startServer({ dataDir, env: { SEED: "demo", TRUST_PROXY: "1", ...env } });
+    undo.push(async () => {
+      await server.stop();
+      mkdirSync(results, { recursive: true });
+      writeFileSync(join(results, `server-${name}.log`), server.logs());
+    });
+    return server;
+  };
+
+  try {
+    await findChromium();
+    const postgres = await findPostgres();
+    undo.push(() => postgres.stop());
+    const databases = await openServerDatabases(postgres.url);
+    undo.push(() => databases.close());
+
+    const started = await Promise.allSettled([
+      serve("js", {}),
+      serve("no-js", {
+        DATABASE_URL: await databases.create(),
+        SESSION_SECRET: randomBytes(32).toString("hex"),
+      }),
+    ]);
+    const [withScript, without] = started.map((result) => {
+      if (result.status === "rejected") throw result.reason;
+      return result.value;
+    });
+    process.env.E2E_URL_JS = withScript?.url;
+    process.env.E2E_URL_NO_JS = without?.url;
+    return teardown;
+  } catch (error) {
+    await teardown();
+    throw error;
+  }
+}

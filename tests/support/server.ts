@@ -1,0 +1,91 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/** A production server of a test's own, in a process of its own. */
+export type RunningServer = {
+  /** without a slash at the end */
+  url: string;
+  pid: number;
+  /** Sends a signal; resolves when the process has ended. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+  /** Stops it as an operator would; kills it if it has not ended after 15 s. */
+  stop(): Promise<void>;
+  /** everything it has written so far */
+  logs(): string;
+};
+
+/** Settings of the developer's own shell, which must not leak into a test's server. */
+const settings =
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SESSION_SECRET|PUBLIC_URL|TRUST_PROXY|OPENAI_.*|SMTP_URL|MAIL_FROM|TURN_.*|BRAND_NAME|SUPPORT_.*|SEED|LOG_LEVEL|NODE_ENV)$/;
+
+/**
+ * Starts the built server (`build/` must be there) and waits until `/readyz` answers 200.
+ *
+ * @param options.dataDir folder of its embedded database; kept when it ends
+ * @param options.env settings; `PORT` is a free one unless given
+ * @throws with the server's output if it ends before it is ready, or is not ready after a minute.
+ */
+export async function startServer(options: {
+  dataDir: string;
+  env?: Record<string, string>;
+}): Promise<RunningServer> {
+  const port = options.env?.PORT ?? String(await freePort());
+  const inherited = Object.entries(process.env).filter(([name]) => !settings.test(name));
+  const child = spawn(process.execPath, ["--import", "./scripts/follow-parent.mjs", "--import", "tsx", "server.ts"], {
+    cwd: root,
+    env: {
+      ...Object.fromEntries(inherited),
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "warn",
+      DATA_DIR: options.dataDir,
+      ...options.env,
+      PORT: port,
+    },
+    // By the last one it notices when the test's process dies, and ends too.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const ended = once(child, "exit");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => void (output += chunk.toString()));
+  }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
+  const kill = async (signal: NodeJS.Signals) => {
+    if (!hasEnded()) child.kill(signal);
+    await ended;
+  };
+  const stop = async () => {
+    const tooLong = setTimeout(() => child.kill("SIGKILL"), 15_000);
+    await kill("SIGTERM");
+    clearTimeout(tooLong);
+  };
+
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + 60_000;
+  while (!(await isReady(url))) {
+    if (hasEnded()) throw new Error(`The server ended before it was ready:\n${output}`);
+    if (Date.now() > deadline) {
+      await kill("SIGKILL");
+      throw new Error(`The server was not ready after a minute:\n${output}`);
+    }
+    await sleep(50);
+  }
+  return { url, pid: child.pid ?? 0, kill, stop, logs: () => output };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch {
+    return false;
+  }
+}

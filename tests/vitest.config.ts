@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = resolve(import.meta.dirname, "..");
+const json = process.env.VITEST_JSON;
+
+export default defineConfig({
+  root,
+  resolve: {
+    alias: { "~": resolve(root, "app"), db: resolve(root, "db") },
+  },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    environment: "node",
+    globalSetup: "tests/support/global-setup.ts",
+    setupFiles: "tests/support/console.ts",
+    // Tests kill processes, and PGlite holds hundreds of megabytes: a process each, which ends.
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    teardownTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    restoreMocks: true,
+    // scripts/test.mjs takes its counts from the file.
+    reporters: json ? ["default", ["json", { outputFile: json }]] : ["default"],
+  },
+});
