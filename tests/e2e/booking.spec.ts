@@ -499,7 +499,6 @@ test.describe("what fails", () => {
     await referenceOn(page);
   });
 
-
   test("BOOK-21 @js no connection: the failure is said, nothing typed is lost", async ({ page, faults, scripted, visit }) => {
     faults.allow(/net::ERR_|Failed to fetch/);
     await visit(booking.path);

@@ -6,7 +6,7 @@ import { DirectoryPage, type ShownCard } from "./support/directory-page";
 import { test as base } from "./support/empty-site";
 import { holdDeferredData, holdRequests, isData, isScript } from "./support/slow";
 import { comparedWithList, matching, seeded, signUpSpecialist } from "./support/specialists";
-import { expect, TOAST_REGION } from "./support/visit";
+import { expect, PICTURES, TOAST_REGION } from "./support/visit";
 
 const test = base.extend<{ directory: DirectoryPage }>({
   directory: async ({ page, scripted }, use) => use(new DirectoryPage(page, scripted)),
@@ -284,8 +284,8 @@ test.describe("the cards", () => {
 
   test("DIR-16 the avatar is the image where there is one", async ({ page, visit, request }) => {
     const pixel = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
-    await page.route("https://pictures.example/**", (route) => route.fulfill({ contentType: "image/png", body: pixel }));
-    const { token, applicant } = await signUpSpecialist(request, (token) => ({ profileImage: `https://pictures.example/${token}.png` }));
+    await page.route(`${PICTURES}**`, (route) => route.fulfill({ contentType: "image/png", body: pixel }));
+    const { token, applicant } = await signUpSpecialist(request, (token) => ({ profileImage: `${PICTURES}${token}.png` }));
     await visit(address({ search: token }));
     const image = page.getByRole("article").locator("img");
     await expect(image).toHaveAttribute("src", applicant.profileImage);

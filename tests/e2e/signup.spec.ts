@@ -38,7 +38,7 @@ import {
   type Applicant,
   type ProfileField,
 } from "./flows/signup";
-import { expect, type Visit } from "./support/visit";
+import { expect, PICTURES, type Visit } from "./support/visit";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const isReady = (page: Page) => expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
@@ -378,11 +378,9 @@ test.describe("step 2", () => {
     expect(await listedBy(request, applicant)).toEqual([]);
   });
 
-  test("SIGN-05 a profile picture is taken by its https address", async ({ page, faults, visit, request }) => {
-    // The address is nobody's; that the picture does not load is no fault of the page.
-    faults.allow(/pictures\.invalid/);
+  test("SIGN-05 a profile picture is taken by its https address", async ({ page, visit, request }) => {
     const applicant = newApplicant();
-    applicant.profile.profileImage = "https://pictures.invalid/siobhan.jpg";
+    applicant.profile.profileImage = `${PICTURES}siobhan.jpg`;
     await apply(page, visit, applicant);
     expect(await listedBy(request, applicant)).toMatchObject([{ profileImage: applicant.profile.profileImage }]);
   });
