@@ -17,8 +17,10 @@ import { requestLog } from "~/services/http/request-log.server";
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
 import { gracefulShutdown } from "~/services/http/shutdown.server";
 import { createLog } from "~/services/log.server";
+import { createOutbox } from "~/services/mail/outbox.server";
 import { pageCache } from "~/services/pages/page-cache.server";
 import { connectRedis } from "~/services/redis.server";
+import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
 import { step } from "./scripts/steps.mjs";
 
@@ -38,14 +40,18 @@ async function main() {
   }
 
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
+  const clock = () => new Date();
+  const seal = createSeal(config.sessionSecret);
   const services: AppServices = {
     config,
     db: database.db,
-    clock: () => new Date(),
+    clock,
     cookies: createCookies(config),
     limits: createRateLimits(redis),
     cache: createVersionedCache(64 * 1024 * 1024),
     log,
+    seal,
+    outbox: createOutbox({ seal, clock }),
   };
 
   const app = express();

@@ -5,6 +5,8 @@ import type { Config } from "~/services/config.server";
 import type { Cookies } from "~/services/sessions/cookies.server";
 import type { RateLimits } from "~/services/http/limits.server";
 import type { Log } from "~/services/log.server";
+import type { Outbox } from "~/services/mail/outbox.server";
+import type { Seal } from "~/services/seal.server";
 
 /** Tells the time; tests set it. */
 export type Clock = () => Date;
@@ -22,13 +24,16 @@ export type AppServices = {
   limits: RateLimits;
   cache: VersionedCache;
   log: Log;
+  /** Encrypts what must be no use to whoever reads only the database. */
+  seal: Seal;
+  outbox: Outbox;
 };
 
 /** What a loader or action is given besides the request. */
 export type AppContext = AppServices & {
   /** Of this response's Content-Security-Policy. */
   nonce: string;
-  /** The visitor's address, as far as the configured proxies can be trusted. For rate limits only; never logged or stored. */
+  /** The visitor's address, as far as the configured proxies can be trusted. For rate limits and the audit log; nowhere else. */
   clientAddress: string;
   /** Remix's own fetch for a client navigation, as opposed to a whole page. */
   isDataRequest: boolean;

@@ -24,3 +24,9 @@ export async function recordAccess(db: Queryable, patientId: number, viewerId: n
     .where(eq(patients.id, patientId));
   return found ?? null;
 }
+
+/** The patient that a user is, or `null` for a user without a record. */
+export async function ownPatientId(db: Queryable, userId: number): Promise<number | null> {
+  const [found] = await db.select({ id: patients.id }).from(patients).where(eq(patients.userId, userId));
+  return found?.id ?? null;
+}

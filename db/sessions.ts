@@ -14,6 +14,7 @@ export async function createSession(
     tokenHash: session.tokenHash,
     userId: session.userId,
     createdAt: session.now,
+    seenAt: session.now,
     expiresAt: session.expiresAt,
   });
 }

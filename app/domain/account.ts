@@ -14,3 +14,7 @@ export const registerSchema = z.object({
 
 /** What somebody is told, on the field, when their address has an account. */
 export const EMAIL_TAKEN = "An account with this email address already exists";
+
+/** What a link that is mailed to somebody is for. */
+export const TOKEN_PURPOSES = ["verify-email", "reset-password"] as const;
+export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

@@ -39,6 +39,10 @@ export const APPOINTMENT_TYPE_VALUES = APPOINTMENT_TYPES.map((type) => type.valu
   ...AppointmentType[],
 ];
 
+/** What has become of an appointment request. */
+export const APPOINTMENT_STATUSES = ["requested", "proposed", "accepted", "declined", "cancelled"] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+
 /** The 18 half-hour slots from `08:00 AM` to `04:30 PM` (BOOK-15). */
 export const TIME_SLOTS: readonly string[] = Array.from({ length: 18 }, (_, index) => {
   const minutes = 8 * 60 + index * 30;

@@ -25,3 +25,15 @@ export function mayReadRecord(viewer: Viewer, record: RecordAccess): Decision {
   if (record.ownerId === viewer.id) return "allowed";
   return viewer.role === "provider" && record.treatedByViewer ? "allowed" : "forbidden";
 }
+
+/**
+ * Whether a viewer may add to or change a patient's record: its patient and a
+ * provider with a consultation with them. Nobody the demo record, an
+ * administrator no record: they look after accounts, not after patients.
+ */
+export function mayWriteRecord(viewer: Viewer, record: RecordAccess): Decision {
+  if (!viewer) return "unauthenticated";
+  if (record.isDemo || viewer.role === "admin") return "forbidden";
+  if (record.ownerId === viewer.id) return "allowed";
+  return viewer.role === "provider" && record.treatedByViewer ? "allowed" : "forbidden";
+}

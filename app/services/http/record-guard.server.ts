@@ -1,28 +1,64 @@
-import { recordAccess } from "db/patients";
+import { addAuditEntry } from "db/audit";
+import { ownPatientId, recordAccess } from "db/patients";
+import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
+import type { AuditAction } from "~/domain/audit";
+import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { ApiError } from "~/domain/errors";
-import { mayReadRecord } from "~/domain/policy";
+import { mayReadRecord, mayWriteRecord, type Viewer } from "~/domain/policy";
 import { sessionUser } from "~/services/sessions/session.server";
 import { idParam } from "./endpoint.server";
 
+type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "log" | "clientAddress">;
+
+/** A record that a request may use, and by whom. */
+export type OpenRecord = { patientId: number; viewer: Viewer; isDemo: boolean };
+
 /**
- * The patient whose record a request may read.
+ * The patient whose record a request may read, or with another `action` change.
+ * The access, a refused one too, stands in the audit log before anything is
+ * answered; of a write call `auditWrite` inside its transaction as well. Reading
+ * the fictional demo record is nobody's business and is not logged.
+ * @param subject what of the record, like `prescriptions`.
  * @throws {ApiError} 404 for an unknown patient, 401 for nobody, 403 for the wrong person.
  */
-export async function requireReadableRecord(
+export async function requireRecord(
   request: Request,
-  patientId: string | undefined,
-  context: Pick<AppContext, "db" | "cookies" | "clock" | "log">,
-): Promise<number> {
-  const id = idParam(patientId);
+  patientId: string | number | undefined,
+  context: Needs,
+  subject: string,
+  action: AuditAction = "read",
+): Promise<OpenRecord> {
+  const id = typeof patientId === "number" ? patientId : idParam(patientId);
   const viewer = await sessionUser(request, context);
   const record = id === null ? null : await recordAccess(context.db, id, viewer?.id ?? null);
   if (id === null || !record) throw new ApiError("not_found", "There is no such patient");
-  const decision = mayReadRecord(viewer, record);
-  if (decision === "unauthenticated") throw new ApiError("unauthenticated", "Sign in to read this record");
-  if (decision === "forbidden") {
-    context.log.event("record access denied", { patientId: id, userId: viewer?.id ?? 0 });
-    throw new ApiError("forbidden", "This record is not open to you");
+  const open = { patientId: id, viewer, isDemo: record.isDemo };
+  const decision = action === "read" ? mayReadRecord(viewer, record) : mayWriteRecord(viewer, record);
+  if (decision === "allowed") {
+    if (action === "read" && !record.isDemo) await auditRecord(context.db, context, open, { action, subject, outcome: "done" });
+    return open;
   }
-  return id;
+  await auditRecord(context.db, context, open, { action, subject, outcome: "denied" });
+  if (decision === "unauthenticated") throw new ApiError("unauthenticated", "Sign in to read this record");
+  context.log.event("record access denied", { patientId: id, userId: viewer?.id ?? 0 });
+  throw new ApiError("forbidden", "This record is not open to you");
+}
+
+/** Adds an access to the audit log: of a write with the transaction that makes it. */
+export const auditRecord = (
+  db: Queryable,
+  { clock, clientAddress }: Pick<AppContext, "clock" | "clientAddress">,
+  { patientId, viewer }: Pick<OpenRecord, "patientId" | "viewer">,
+  entry: { action: AuditAction; subject: string; outcome: "done" | "denied" | "failed" },
+) => addAuditEntry(db, { ...entry, at: clock(), actor: viewer && { id: viewer.id, role: viewer.role }, patientId, address: clientAddress });
+
+/**
+ * Whose record the screens without a patient in their address show: a signed-in
+ * patient's own, and everybody else the demo record.
+ */
+export async function recordInView(request: Request, context: Needs): Promise<number> {
+  const viewer = await sessionUser(request, context);
+  const own = viewer?.role === "patient" ? await ownPatientId(context.db, viewer.id) : null;
+  return own ?? DEMO_PATIENT_ID;
 }

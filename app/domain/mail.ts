@@ -1,0 +1,43 @@
+/** What a mail is about, one kind per text. */
+export const MAIL_KINDS = [
+  "verify-email",
+  "address-has-account",
+  "password-reset",
+  "password-changed",
+  "new-sign-in",
+  "application-received",
+  "application-approved",
+  "application-rejected",
+  "appointment-requested",
+  "appointment-accepted",
+  "appointment-moved",
+  "appointment-cancelled",
+  "appointment-reminder",
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What the text of an appointment's mail needs. */
+type AppointmentFacts = {
+  firstName: string;
+  /** Like `KW-7F3K-92QD`. */
+  reference: string;
+  /** The label of the appointment type. */
+  appointmentType: string;
+  /** With whom, or null while nobody has been chosen. */
+  specialist: string | null;
+  /** When, in words and with the zone's name. */
+  when: string;
+};
+
+/**
+ * A mail as it is queued: to whom, of which kind, and what its text needs.
+ * `path` is an address of ours without the origin, which the sender adds: taken
+ * from a request's Host header, it could be somebody else's.
+ */
+export type Mail = { to: string } & (
+  | { kind: "verify-email" | "password-reset"; firstName: string; path: string }
+  | { kind: "address-has-account" | "password-changed" | "application-received" | "application-approved"; firstName: string }
+  | { kind: "new-sign-in"; firstName: string; device: string; at: string }
+  | { kind: "application-rejected"; firstName: string; reason: string }
+  | ({ kind: "appointment-requested" | "appointment-accepted" | "appointment-moved" | "appointment-cancelled" | "appointment-reminder" } & AppointmentFacts)
+);

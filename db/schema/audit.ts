@@ -1,0 +1,35 @@
+import { bigint, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from "~/domain/audit";
+import { userRole } from "./accounts";
+import { instant } from "./columns";
+
+export const auditAction = pgEnum("audit_action", AUDIT_ACTIONS);
+export const auditOutcome = pgEnum("audit_outcome", AUDIT_OUTCOMES);
+
+/**
+ * Who did what to whose record, when, from where and with what outcome. Rows
+ * are only ever added: triggers refuse the rest. No foreign keys, so that no
+ * deletion elsewhere has to touch it.
+ */
+export const auditLog = pgTable(
+  "audit_log",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant("at").notNull(),
+    /** The signed-in user; null for nobody. */
+    actorId: integer("actor_id"),
+    actorRole: userRole("actor_role"),
+    /** Whose record; null where it is about an account and not a record. */
+    patientId: integer("patient_id"),
+    action: auditAction("action").notNull(),
+    /** What of it, in our own words, like `prescriptions`. */
+    subject: text("subject").notNull(),
+    outcome: auditOutcome("outcome").notNull(),
+    /** The network address the request came from. */
+    address: text("address").notNull(),
+  },
+  (t) => [
+    index("audit_log_patient_idx").on(t.patientId, t.id.desc().nullsFirst()),
+    index("audit_log_actor_idx").on(t.actorId, t.id.desc().nullsFirst()),
+  ],
+);

@@ -1,0 +1,8 @@
+/** The tables, a file per aggregate. Queries import from here. */
+export * from "./accounts";
+export * from "./appointments";
+export * from "./audit";
+export * from "./documents";
+export * from "./mails";
+export * from "./providers";
+export * from "./records";
