@@ -24,7 +24,7 @@ const handlers = endpoint({
     const url = new URL(request.url);
     const query = parseListQuery(url.searchParams);
     // Read before the list: what is cached under it can only be newer than it says.
-    const version = await providersVersion(db);
+    const version = await cache.version("providers", () => providersVersion(db));
     const { body, tag, next } = await cache.get(`providers ${JSON.stringify(query)}`, version, async () => {
       const list = await listProviders(db, { ...query, limit: query.limit + 1 });
       const page = list.slice(0, query.limit);

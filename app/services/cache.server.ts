@@ -12,12 +12,41 @@ type Entry<T> = { version: Version; value: Promise<T> };
  */
 export type VersionedCache = {
   get<T extends { body: string }>(key: string, version: Version, make: () => Promise<T>): Promise<T>;
+  /**
+   * Reads a version, one read at a time per name. Who asks while a read is
+   * under way shares the one after it with all others who wait: a read that had
+   * begun before somebody asked might not see what they have just written.
+   */
+  version<V extends Version>(name: string, read: () => Promise<V>): Promise<V>;
 };
+
+/** So long the next read waits for one under way; a database that hangs must not hang twice. */
+const WAIT_MS = 250;
 
 /** @param maxBytes of text held in all, at two bytes a character. */
 export function createVersionedCache(maxBytes: number): VersionedCache {
   const entries = new LRUCache<string, Entry<{ body: string }>>({ maxSize: maxBytes, max: 5_000 });
+  const reads = new Map<string, { running: Promise<unknown>; next: Promise<Version> | null }>();
+
+  const begin = <V extends Version>(name: string, read: () => Promise<V>): Promise<V> => {
+    const running = read();
+    const state = { running, next: null as Promise<Version> | null };
+    reads.set(name, state);
+    const end = () => {
+      if (reads.get(name) === state && !state.next) reads.delete(name);
+    };
+    running.then(end, end);
+    return running;
+  };
+
   return {
+    version<V extends Version>(name: string, read: () => Promise<V>): Promise<V> {
+      const state = reads.get(name);
+      if (!state) return begin(name, read);
+      state.next ??= settledWithin(state.running, WAIT_MS).then(() => begin(name, read));
+      return state.next as Promise<V>;
+    },
+
     async get<T extends { body: string }>(key: string, version: Version, make: () => Promise<T>): Promise<T> {
       const held = entries.get(key);
       if (held?.version === version) return held.value as Promise<T>;
@@ -36,4 +65,12 @@ export function createVersionedCache(maxBytes: number): VersionedCache {
       }
     },
   };
+}
+
+/** Resolves once `work` has ended, well or not, and after `milliseconds` at the latest. */
+async function settledWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  await Promise.race([work.then(() => {}, () => {}), late]);
+  clearTimeout(timer);
 }

@@ -90,3 +90,63 @@ test("API-18 holds no more text than it was allowed to", async () => {
   const huge = vi.fn(() => Promise.resolve({ body: "x".repeat(20_000) }));
   expect((await cache.get("huge", 1, huge)).body).toHaveLength(20_000);
 });
+
+test("reads a version once for all who ask while another read is under way, and never one begun before", async () => {
+  const cache = createVersionedCache(MB);
+  let current = 1;
+  const finish: (() => void)[] = [];
+  const read = vi.fn(() => {
+    const seen = current;
+    return new Promise<number>((resolve) => finish.push(() => resolve(seen)));
+  });
+  const first = cache.version("v", read);
+  current = 2;
+  const waiting = Array.from({ length: 20 }, () => cache.version("v", read));
+  expect(read).toHaveBeenCalledTimes(1);
+  finish[0]!();
+  expect(await first).toBe(1);
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  finish[1]!();
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set([2]));
+});
+
+test("a version that cannot be read is an error for those who asked, and read anew for the next", async () => {
+  const cache = createVersionedCache(MB);
+  const failing = vi.fn(() => Promise.reject<number>(new Error("away")));
+  const asked = await Promise.allSettled([cache.version("v", failing), cache.version("v", failing)]);
+  expect(asked.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await cache.version("v", () => Promise.resolve(3))).toBe(3);
+});
+
+test("a read that hangs holds up nobody for long", async () => {
+  const cache = createVersionedCache(MB);
+  void cache.version("v", () => new Promise<number>(() => {}));
+  expect(await cache.version("v", () => Promise.resolve(3))).toBe(3);
+  expect(await cache.version("v", () => Promise.resolve(4))).toBe(4);
+});
+
+test("APP-33 a version is never older than what was current when it was asked for", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(fc.constant("write"), fc.nat(4)), { maxLength: 40 }), async (steps) => {
+      const cache = createVersionedCache(MB);
+      let current = 0;
+      const asked: Promise<void>[] = [];
+      for (const step of steps) {
+        if (step === "write") {
+          current++;
+          continue;
+        }
+        const atLeast = current;
+        const read = async () => {
+          const seen = current;
+          for (let turn = 0; turn < Number(step); turn++) await Promise.resolve();
+          return seen;
+        };
+        asked.push(cache.version("v", read).then((version) => expect(version).toBeGreaterThanOrEqual(atLeast)));
+        await Promise.resolve();
+      }
+      await Promise.all(asked);
+    }),
+    { numRuns: 300 },
+  );
+});

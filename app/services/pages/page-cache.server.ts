@@ -11,7 +11,7 @@ type Needs = Pick<AppServices, "db" | "clock" | "cache">;
 /**
  * The public pages and what each depends on besides its address. As long as the
  * stamp is the same, the page is the same, to the byte; asking for it is one
- * query. A page that comes to depend on something else (a language, a cookie)
+ * query, which all who ask at once share. A page that comes to depend on something else (a language, a cookie)
  * needs that in its stamp, or must leave this list.
  */
 const PAGES: { path: RegExp; stamp: (needs: Needs) => Promise<string> }[] = [
@@ -68,8 +68,8 @@ export function pageCache(needs: Needs, render: (url: string, nonce: string) => 
   return (req, res, next) => {
     const page = req.method === "GET" && req.originalUrl.length <= MAX_ADDRESS && PAGES.find(({ path }) => path.test(req.path));
     if (!page || hasOwnCookie(req.headers.cookie)) return next();
-    page
-      .stamp(needs)
+    needs.cache
+      .version(`page ${page.path.source}`, () => page.stamp(needs))
       .then((stamp) => answer(req, stamp))
       .then(({ status, headers, body }) => {
         for (const [name, value] of headers) res.append(name, value);
