@@ -16,19 +16,33 @@ import { FlashMessage, ToastHost } from "~/components/messages";
 import { ScreenError } from "~/components/screen-error";
 import { Footer } from "~/components/shell/footer";
 import { Header } from "~/components/shell/header";
-import { appContext } from "~/context";
+import { SessionWatchHost } from "~/components/session-watch-host";
+import { appContext, type AppContext } from "~/context";
 import { useNonce } from "~/nonce";
 import { documentHeaders } from "~/services/http/document-headers";
+import { isOutage } from "~/services/http/outage.server";
+import { openSession } from "~/services/sessions/session.server";
 import { clearFlash, readFlash } from "~/services/sessions/flash.server";
 import "./styles.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const flash = await readFlash(request, app);
+  const [flash, user] = await Promise.all([readFlash(request, app), signedIn(request, app)]);
   return data(
-    { brand: app.config.brand, toast: flash?.toast ?? null },
+    { brand: app.config.brand, toast: flash?.toast ?? null, user },
     flash ? { headers: { "Set-Cookie": await clearFlash(app) } } : undefined,
   );
+}
+
+/** Who is signed in, for the header. In an outage the shell still stands; each screen says what it cannot show. */
+async function signedIn(request: Request, app: AppContext): Promise<{ firstName: string } | null> {
+  try {
+    const user = await openSession(request, app);
+    return user && { firstName: user.firstName };
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return null;
+  }
 }
 
 export const headers = documentHeaders;
@@ -72,10 +86,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { toast } = useLoaderData<typeof loader>();
+  const { toast, user } = useLoaderData<typeof loader>();
   const { key } = useLocation();
   return (
     <>
+      {user && <SessionWatchHost />}
       <div className="wrap pt-6 empty:hidden">
         <FlashMessage message={toast} at={key} />
       </div>

@@ -30,3 +30,15 @@ export async function ownPatientId(db: Queryable, userId: number): Promise<numbe
   const [found] = await db.select({ id: patients.id }).from(patients).where(eq(patients.userId, userId));
   return found?.id ?? null;
 }
+
+/** Creates the record of a patient and returns its id. */
+export async function createPatient(
+  db: Queryable,
+  patient: { userId: number; medicalRecordNumber: string; firstName: string; lastName: string; createdAt: Date },
+): Promise<number> {
+  const [created] = await db
+    .insert(patients)
+    .values({ ...patient, medicalHistory: [], allergies: [], medications: [] })
+    .returning({ id: patients.id });
+  return created!.id;
+}

@@ -1,34 +1,117 @@
-import { and, eq, gt, lt } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
 import type { Queryable } from "./client";
-import { sessions, users } from "./schema";
+import { secondFactors, sessions, users } from "./schema";
 
-export type SessionUser = { id: number; role: "patient" | "provider" | "admin"; firstName: string; lastName: string };
+export type SessionUser = {
+  id: number;
+  role: "patient" | "provider" | "admin";
+  firstName: string;
+  lastName: string;
+  email: string;
+  /** The session's own number, for the list of sessions. */
+  sessionId: number;
+  seenAt: Date;
+  expiresAt: Date;
+  hasSecondFactor: boolean;
+};
 
-/** Stores a session by the hash of its token and forgets those that have ended. */
+/** Ended sessions are remembered this long, so that a device used before is known when it comes back. */
+const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
+
+/** Stores a session by the hash of its token and forgets those long ended. */
 export async function createSession(
   db: Queryable,
-  session: { tokenHash: Uint8Array; userId: number; now: Date; expiresAt: Date },
+  session: { tokenHash: Uint8Array; userId: number; now: Date; expiresAt: Date; device?: string },
 ): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, session.userId), lt(sessions.expiresAt, session.now)));
+  const forgotten = new Date(session.now.getTime() - REMEMBERED_MS);
+  await db.delete(sessions).where(and(eq(sessions.userId, session.userId), lt(sessions.expiresAt, forgotten)));
   await db.insert(sessions).values({
     tokenHash: session.tokenHash,
     userId: session.userId,
     createdAt: session.now,
     seenAt: session.now,
     expiresAt: session.expiresAt,
+    device: session.device ?? "",
   });
 }
 
-/** Whose session a token is, or `null` if there is none or it has ended. */
-export async function findSessionUser(
-  db: Queryable,
-  tokenHash: Uint8Array,
-  now: Date,
-): Promise<SessionUser | null> {
+/** Not ended, and seen since `idleSince`. */
+const isLive = (now: Date, idleSince: Date) => and(gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince));
+
+/**
+ * Whose session a token is, or `null` if there is none or it has ended.
+ * @param idleSince a session not used since then has ended.
+ */
+export async function findSessionUser(db: Queryable, tokenHash: Uint8Array, now: Date, idleSince: Date): Promise<SessionUser | null> {
   const [found] = await db
-    .select({ id: users.id, role: users.role, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      id: users.id,
+      role: users.role,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      sessionId: sessions.id,
+      seenAt: sessions.seenAt,
+      expiresAt: sessions.expiresAt,
+      factorSince: secondFactors.confirmedAt,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return found ?? null;
+    .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), isLive(now, idleSince)));
+  if (!found) return null;
+  const { factorSince, ...user } = found;
+  return { ...user, hasSecondFactor: factorSince !== null };
+}
+
+/** Notes that a session's owner has done something. */
+export async function touchSession(db: Queryable, sessionId: number, now: Date): Promise<void> {
+  await db.update(sessions).set({ seenAt: now }).where(and(eq(sessions.id, sessionId), lt(sessions.seenAt, now), gt(sessions.expiresAt, now)));
+}
+
+/** Ends a session by its token. */
+export async function endSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt: now }).where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+}
+
+/**
+ * Ends sessions of a user: the one with a number, all, or all but one.
+ * @returns how many were still running.
+ */
+export async function endSessions(
+  db: Queryable,
+  userId: number,
+  now: Date,
+  which: { only?: number; except?: number } = {},
+): Promise<number> {
+  const ended = await db
+    .update(sessions)
+    .set({ expiresAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        which.only === undefined ? undefined : eq(sessions.id, which.only),
+        which.except === undefined ? undefined : ne(sessions.id, which.except),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+export type LiveSession = { id: number; device: string; createdAt: Date; seenAt: Date };
+
+/** The running sessions of a user, the one used last first. */
+export const liveSessions = (db: Queryable, userId: number, now: Date, idleSince: Date): Promise<LiveSession[]> =>
+  db
+    .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, seenAt: sessions.seenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive(now, idleSince)))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id))
+    .limit(100);
+
+/** Which devices a user has signed in from, ended sessions included. */
+export async function knownDevices(db: Queryable, userId: number): Promise<Set<string>> {
+  const rows = await db.selectDistinct({ device: sessions.device }).from(sessions).where(eq(sessions.userId, userId));
+  return new Set(rows.map(({ device }) => device));
 }

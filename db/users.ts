@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "./client";
 import { users } from "./schema";
 
@@ -11,9 +11,9 @@ export type NewUser = {
   firstName: string;
   lastName: string;
   email: string;
-  /** PHC string, never the password. */
-  passwordHash: string;
-  role: "provider" | "patient";
+  /** PHC string, never the password; null until one is set. */
+  passwordHash: string | null;
+  role: "provider" | "patient" | "admin";
   phone?: string;
 };
 
@@ -36,4 +36,44 @@ export async function createUser(db: Queryable, user: NewUser): Promise<number> 
   const [created] = await db.insert(users).values(user).onConflictDoNothing().returning({ id: users.id });
   if (!created) throw new EmailTakenError("This address has an account");
   return created.id;
+}
+
+export type Credentials = {
+  id: number;
+  role: "patient" | "provider" | "admin";
+  firstName: string;
+  email: string;
+  passwordHash: string | null;
+  emailVerifiedAt: Date | null;
+};
+
+const credentials = {
+  id: users.id,
+  role: users.role,
+  firstName: users.firstName,
+  email: users.email,
+  passwordHash: users.passwordHash,
+  emailVerifiedAt: users.emailVerifiedAt,
+};
+
+/** The account with an address, letters' case aside, or `null`. */
+export async function findCredentials(db: Queryable, email: string): Promise<Credentials | null> {
+  const [found] = await db.select(credentials).from(users).where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+  return found ?? null;
+}
+
+/** An account by its id, or `null`. */
+export async function credentialsOf(db: Queryable, userId: number): Promise<Credentials | null> {
+  const [found] = await db.select(credentials).from(users).where(eq(users.id, userId));
+  return found ?? null;
+}
+
+/** Sets a new password by its PHC string. */
+export async function setPasswordHash(db: Queryable, userId: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Notes that the owner of the address has shown that it is theirs; the first time counts. */
+export async function confirmEmail(db: Queryable, userId: number, now: Date): Promise<void> {
+  await db.update(users).set({ emailVerifiedAt: now }).where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 }

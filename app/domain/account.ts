@@ -2,18 +2,83 @@ import { z } from "zod";
 import { emailField, firstNameField, lastNameField, passwordField } from "./person";
 import { text } from "./fields";
 
-/** The body of `POST /api/auth/register` (DATA-24). Nobody registers as more than a provider. */
-export const registerSchema = z.object({
-  firstName: firstNameField,
-  lastName: lastNameField,
-  email: emailField,
-  password: passwordField,
-  role: z.enum(["provider", "patient"], "Role must be provider or patient"),
-  phone: text(40),
-});
-
-/** What somebody is told, on the field, when their address has an account. */
+/** What somebody is told, on the field, when their address has an account. Only specialists are: their sign-up is public by nature. */
 export const EMAIL_TAKEN = "An account with this email address already exists";
+
+/** The one answer to every sign-in that fails, whatever of it was wrong. */
+export const WRONG_CREDENTIALS =
+  "Wrong email or password, or an address that is not confirmed yet. Look for our mail with the link, or reset your password.";
+
+/** Told when a new password is one of those that are tried first. */
+export const COMMON_PASSWORD = "This password is one of the first that are tried. Choose another one, for example three words in a row";
+
+/** Whether a password is known to be common, or is made of the account's own words. */
+export type IsCommon = (password: string, context: readonly string[]) => boolean;
+
+/**
+ * Adds the check for common passwords to a schema with `email`, `password` and
+ * perhaps names. Also while other fields are wrong: one round trip shows everything.
+ */
+export const uncommonPassword =
+  (isCommon: IsCommon) =>
+  (value: { email?: string | undefined; firstName?: string | undefined; lastName?: string | undefined; password?: string | undefined }) =>
+    !value.password || !isCommon(value.password, [value.email ?? "", value.firstName ?? "", value.lastName ?? ""]);
+
+/** Where and when `uncommonPassword` reports. */
+export const onPassword = {
+  path: ["password"],
+  message: COMMON_PASSWORD,
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
+/**
+ * The body of `POST /api/auth/register` (DATA-24). It says when an address is
+ * taken and so admits providers only: patients register on the screen, which
+ * answers everybody the same.
+ */
+export const registerSchema = (isCommon: IsCommon) =>
+  z
+    .object({
+      firstName: firstNameField,
+      lastName: lastNameField,
+      email: emailField,
+      password: passwordField,
+      role: z.literal("provider", "Role must be provider"),
+      phone: text(40),
+    })
+    .refine(uncommonPassword(isCommon), onPassword);
+
+/** A patient's registration. */
+export const patientSchema = (isCommon: IsCommon) =>
+  z
+    .object({ firstName: firstNameField, lastName: lastNameField, email: emailField, password: passwordField })
+    .refine(uncommonPassword(isCommon), onPassword);
+
+/** A password as somebody types it to prove who they are: no rules, only a limit to what is hashed. */
+const givenPassword = z
+  .string()
+  .default("")
+  .pipe(z.string().min(1, "Enter your password").max(1_000, "Use 1,000 characters or fewer"));
+
+export const signInSchema = z.object({ email: emailField, password: givenPassword });
+
+/** Confirms an address: whoever registered it knows the password, somebody who only got the mail does not. */
+export const confirmSchema = z.object({ password: givenPassword });
+
+export const resetRequestSchema = z.object({ email: emailField });
+
+/** A new password after a reset. */
+export const newPasswordSchema = (isCommon: IsCommon) =>
+  z.object({ password: passwordField }).refine(uncommonPassword(isCommon), onPassword);
+
+/** A new password while signed in. */
+export const changePasswordSchema = (isCommon: IsCommon) =>
+  z.object({ currentPassword: givenPassword, password: passwordField }).refine(uncommonPassword(isCommon), onPassword);
+
+/** A code of six digits from an authenticator app, or a recovery code like `7f3k-92qd-1xac-p0ze`. */
+export const codeSchema = z.object({
+  code: text(40).pipe(z.string().min(1, "Enter the code")),
+});
 
 /** What a link that is mailed to somebody is for. */
 export const TOKEN_PURPOSES = ["verify-email", "reset-password"] as const;

@@ -4,7 +4,7 @@ import { ApiError } from "~/domain/errors";
 import { endpoint, json, validate } from "~/services/http/endpoint.server";
 import { readJson } from "~/services/http/body.server";
 import { requireWithin } from "~/services/http/limits.server";
-import { hashPassword } from "~/services/passwords.server";
+import { hashPassword, isCommonPassword } from "~/services/passwords.server";
 import { startSession } from "~/services/sessions/session.server";
 
 /** `POST /api/auth/register`: creates an account, starts its session and answers with its id. */
@@ -12,7 +12,7 @@ const handlers = endpoint({
   POST: async ({ request, context }) => {
     const { db, limits, clientAddress } = context;
     requireWithin(await limits.take("attempts", clientAddress));
-    const { password, ...account } = await validate(registerSchema, await readJson(request));
+    const { password, ...account } = await validate(registerSchema(isCommonPassword), await readJson(request));
     const passwordHash = await hashPassword(password);
     let id: number;
     try {
@@ -28,7 +28,7 @@ const handlers = endpoint({
     const { firstName, lastName, email, role } = account;
     return json(
       { id, firstName, lastName, email, role },
-      { status: 201, headers: { "Set-Cookie": await startSession(id, context) } },
+      { status: 201, headers: { "Set-Cookie": await startSession(request, id, context) } },
     );
   },
 });

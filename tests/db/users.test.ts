@@ -1,4 +1,4 @@
-import { createSession, findSessionUser } from "db/sessions";
+import { createSession, endSessions, findSessionUser, touchSession } from "db/sessions";
 import { createUser, EmailTakenError, isEmailTaken } from "db/users";
 import { sessions, users } from "db/schema";
 import { eq } from "drizzle-orm";
@@ -53,18 +53,49 @@ describe.each(engines)("accounts on $name", ({ open }) => {
     test("belong to their user until they end", async () => {
       const id = await addUser(database.db, { firstName: "Ada", lastName: "Reyes", role: "patient" });
       const token = await start(id, 12);
-      expect(await findSessionUser(database.db, token, now)).toEqual({ id, role: "patient", firstName: "Ada", lastName: "Reyes" });
-      expect(await findSessionUser(database.db, token, new Date(after(12).getTime() - 1))).toMatchObject({ id });
-      expect(await findSessionUser(database.db, token, after(12))).toBeNull();
-      expect(await findSessionUser(database.db, hashToken("something else"), now)).toBeNull();
+      const find = (at: Date, hash = token) => findSessionUser(database.db, hash, at, new Date(0));
+      expect(await find(now)).toMatchObject({ id, role: "patient", firstName: "Ada", lastName: "Reyes", hasSecondFactor: false });
+      expect(await find(new Date(after(12).getTime() - 1))).toMatchObject({ id });
+      expect(await find(after(12))).toBeNull();
+      expect(await find(now, hashToken("something else"))).toBeNull();
     });
 
-    test("that have ended are thrown away when the user starts another; nobody else's are", async () => {
+    test("end when nothing has happened for too long; activity puts that off, but not the end of all", async () => {
+      const id = await addUser(database.db);
+      const token = await start(id, 12);
+      const idle = (at: Date) => new Date(at.getTime() - HOUR / 4);
+      const find = (at: Date) => findSessionUser(database.db, token, at, idle(at));
+      expect(await find(after(0.24))).toMatchObject({ id });
+      expect(await find(after(0.25))).toBeNull();
+      for (let hours = 0.2; hours < 11.9; hours += 0.2) {
+        const found = await find(after(hours));
+        expect(found, String(hours)).not.toBeNull();
+        await touchSession(database.db, found!.sessionId, after(hours));
+      }
+      expect(await find(after(12))).toBeNull();
+    });
+
+    test("are ended one by one, or all but one, and only by their user", async () => {
+      const [one, other] = [await addUser(database.db), await addUser(database.db)];
+      const tokens = [await start(one, 12), await start(one, 12), await start(one, 12)];
+      const foreign = await start(other, 12);
+      const find = (token: Uint8Array) => findSessionUser(database.db, token, now, new Date(0));
+      const [first, second, third] = await Promise.all(tokens.map(find));
+      expect(await endSessions(database.db, other, now, { only: first!.sessionId })).toBe(0);
+      expect(await find(tokens[0]!)).not.toBeNull();
+      expect(await endSessions(database.db, one, now, { only: first!.sessionId })).toBe(1);
+      expect(await find(tokens[0]!)).toBeNull();
+      expect(await endSessions(database.db, one, now, { except: third!.sessionId })).toBe(1);
+      expect(await Promise.all([find(tokens[1]!), find(tokens[2]!), find(foreign)])).toMatchObject([null, { id: one }, { id: other }]);
+      expect(second).not.toBeNull();
+    });
+
+    test("long ended are thrown away when the user starts another; nobody else's are", async () => {
       const [one, other] = [await addUser(database.db), await addUser(database.db)];
       const old = await start(one, 1);
-      const running = await start(one, 24);
+      const running = await start(one, 24 * 200);
       const foreign = await start(other, 1);
-      await start(one, 12, after(2));
+      await start(one, 12, after(24 * 91));
       const left = (await database.db.select({ tokenHash: sessions.tokenHash }).from(sessions)).map(({ tokenHash }) => Buffer.from(tokenHash).toString("hex"));
       const kept = [old, running, foreign].map((hash) => left.includes(Buffer.from(hash).toString("hex")));
       expect(kept).toEqual([false, true, true]);
@@ -74,7 +105,7 @@ describe.each(engines)("accounts on $name", ({ open }) => {
       const id = await addUser(database.db);
       const token = await start(id, 12);
       await database.db.delete(users).where(eq(users.id, id));
-      expect(await findSessionUser(database.db, token, now)).toBeNull();
+      expect(await findSessionUser(database.db, token, now, new Date(0))).toBeNull();
     });
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { createCookies, DRAFT_SECONDS, SESSION_SECONDS } from "~/services/sessions/cookies.server";
+import { SESSION_SECONDS } from "~/domain/session";
+import { createCookies, DRAFT_SECONDS } from "~/services/sessions/cookies.server";
 import { clearFlash, readFlash, setFlash } from "~/services/sessions/flash.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 

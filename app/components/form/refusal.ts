@@ -1,13 +1,6 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { isRouteErrorResponse, type ShouldRevalidateFunction } from "@remix-run/react";
+import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
-
-/** What a refused form is answered with: its errors and what was typed, passwords left out. */
-export type Refused = {
-  refused: true;
-  result: SubmissionResult<string[]>;
-  toast: ToastMessage | undefined;
-};
 
 /** Whether an action's answer is a refusal. */
 export const isRefused = (answer: unknown): answer is Refused =>

@@ -1,6 +1,7 @@
 import { Link, NavLink } from "@remix-run/react";
 import { Logo } from "~/components/logo";
 import { useBrand } from "~/components/use-brand";
+import { AccountLink } from "./account-link";
 import { Menu } from "./menu";
 import { NAVIGATION } from "./navigation";
 
@@ -32,6 +33,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <AccountLink className="btn btn-secondary hidden shrink-0 xl:inline-flex" />
         <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary hidden shrink-0 xl:inline-flex">
           Join as Specialist
         </Link>

@@ -1,12 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { setNonce } from "get-nonce";
+import "~/components/ui/dialog-nonce";
 import { MenuEntries } from "./menu-entries";
-
-// The scroll lock behind the dialog puts in a style element, which the
-// Content-Security-Policy allows only with this page's nonce. A script's nonce
-// can be read as a property, never as an attribute.
-const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
-if (nonce) setNonce(nonce);
 
 /** The slide-out panel on the right: focus stays inside, Escape and a tap beside it close it. */
 export default function MenuDialog({

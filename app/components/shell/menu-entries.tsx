@@ -1,4 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
+import { AccountLink } from "./account-link";
 import { NAVIGATION } from "./navigation";
 
 /** What the slide-out panel holds, the same with and without script. */
@@ -27,6 +28,7 @@ export function MenuEntries({ onChoose }: { onChoose?: () => void }) {
       >
         Join as Specialist
       </Link>
+      <AccountLink onChoose={onChoose} className="btn btn-secondary mt-3 w-full" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EMAIL_TAKEN } from "~/domain/account";
+import { EMAIL_TAKEN, onPassword, uncommonPassword, type IsCommon } from "~/domain/account";
 import { emailField, firstNameField, lastNameField, passwordField } from "~/domain/person";
 import { CONTROL_MESSAGE, requiredText, text, tooLong } from "~/domain/fields";
 import { hasControlCharacters, splitList } from "~/domain/text";
@@ -13,13 +13,16 @@ import { PROFILE_LIMITS } from "./signup-form";
  *   address is an error like any other, on its field.
  * @param passwordKept a password was given before and its hash is kept: both
  *   fields may stay empty then, which keeps it.
+ * @param isCommon whether a password is one of the first that are tried.
  */
 export const accountSchema = ({
   isEmailTaken,
   passwordKept,
+  isCommon,
 }: {
   isEmailTaken: (email: string) => Promise<boolean>;
   passwordKept: boolean;
+  isCommon: IsCommon;
 }) =>
   z
     .object({
@@ -29,6 +32,7 @@ export const accountSchema = ({
       password: passwordKept ? z.literal("").or(passwordField).default("") : passwordField,
       confirmPassword: z.string().default(""),
     })
+    .refine(uncommonPassword(isCommon), onPassword)
     .refine(({ password, confirmPassword }) => (password ?? "") === (confirmPassword ?? ""), {
       path: ["confirmPassword"],
       message: "Passwords don't match",

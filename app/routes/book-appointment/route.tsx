@@ -3,11 +3,12 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@re
 import { randomUUID } from "node:crypto";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep, type Refused } from "~/components/form/refusal";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
 import { appContext } from "~/context";
 import { dateLimits } from "~/domain/booking";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
+import type { Refused } from "~/domain/refused";
 import { documentHeaders } from "~/services/http/document-headers";
 import { readForm } from "~/services/http/body.server";
 import { idParam } from "~/services/http/endpoint.server";

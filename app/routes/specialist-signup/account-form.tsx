@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
-import type { Refused } from "~/components/form/refusal";
 import { Honeypot, TextField } from "~/components/form/field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { ActionMessage } from "~/components/messages";
+import type { Refused } from "~/domain/refused";
 
 type Account = { firstName: string; lastName: string; email: string };
 

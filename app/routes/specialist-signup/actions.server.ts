@@ -2,16 +2,16 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "@remix-run/node";
 import { EmailTakenError, isEmailTaken } from "db/users";
 import { ProfileExistsError } from "db/providers";
-import type { Refused } from "~/components/form/refusal";
 import type { AppContext } from "~/context";
 import { EMAIL_TAKEN } from "~/domain/account";
 import { accountSchema, profileSchema } from "~/domain/providers/signup";
+import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import { guardForm, tooMany, type Refusal } from "~/services/http/form-guard.server";
 import { LimitError, requireWithin } from "~/services/http/limits.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
-import { hashPassword } from "~/services/passwords.server";
+import { hashPassword, isCommonPassword } from "~/services/passwords.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { sessionUser, startSession } from "~/services/sessions/session.server";
 import { ApplicationError, apply } from "./apply.server";
@@ -60,6 +60,7 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
     const schema = accountSchema({
       isEmailTaken: (email) => isEmailTaken(app.db, email),
       passwordKept: Boolean(open.draft?.passwordHash),
+      isCommon: isCommonPassword,
     });
     const submission = await parseForm(form, schema);
     if (refusal) return answer(submission.reply({ hideFields, formErrors: [refusal.message] }), refusal);
@@ -76,7 +77,7 @@ async function continueToProfile(form: FormData, request: Request, app: AppConte
     if (!isOutage(error)) throw error;
     app.log.error(error);
     // The rules without the records: what was typed comes back all the same.
-    const schema = accountSchema({ isEmailTaken: () => Promise.resolve(false), passwordKept: false });
+    const schema = accountSchema({ isEmailTaken: () => Promise.resolve(false), passwordKept: false, isCommon: isCommonPassword });
     const submission = await parseForm(form, schema);
     const toast = ACCOUNT_FAILED;
     return answer(submission.reply({ hideFields, formErrors: [toast.description] }), { status: 503, headers: retryAfter }, toast);
@@ -137,7 +138,7 @@ async function submitProfile(form: FormData, request: Request, app: AppContext) 
       return to(1, cookie, await setFlash({ toast }, app));
     }
     if (!applied.created || applied.userId === null) return to(3);
-    const session = await startSession(applied.userId, app);
+    const session = await startSession(request, applied.userId, app);
     return to(3, cookie, session, await setFlash({ toast: SUBMITTED }, app));
   } catch (error) {
     if (error instanceof ProfileExistsError) return to(3);

@@ -1,13 +1,13 @@
 import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
-import type { Refused } from "~/components/form/refusal";
 import { CheckboxField, Honeypot, SelectField, TextAreaField, TextField } from "~/components/form/field";
 import { SubmitButton, usePending } from "~/components/form/submit-button";
 import { ActionMessage } from "~/components/messages";
 import { SPECIALTIES, TIME_ZONES } from "~/domain/providers/constants";
 import { PROFILE_LIMITS, type ProfileField } from "~/domain/providers/signup-form";
 import { useAutosave } from "./use-autosave";
+import type { Refused } from "~/domain/refused";
 
 const SPECIALTY_OPTIONS = SPECIALTIES.map((value) => ({ value, label: value }));
 

@@ -3,9 +3,10 @@ import { useActionData, useLoaderData, type ClientActionFunctionArgs, type Shoul
 import { hasProfile } from "db/providers";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { keepWhenRefused, sendOrKeep, type Refused } from "~/components/form/refusal";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { PanelError, ScreenError } from "~/components/screen-error";
 import { appContext } from "~/context";
+import type { Refused } from "~/domain/refused";
 import { documentHeaders } from "~/services/http/document-headers";
 import { readForm } from "~/services/http/body.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";

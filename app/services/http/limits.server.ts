@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { RedisClientType } from "redis";
 import { ApiError } from "~/domain/errors";
 
 /**
- * What is limited, per visitor's address. Attempts are counted before the work
+ * What is limited, per visitor's address unless it says otherwise. Attempts are counted before the work
  * and are generous (a mistyped form is no attack). What creates something is
  * counted inside its transaction, once it is there: a replay costs nothing, and
  * of any number sent at once only as many as the limit allows are committed.
@@ -15,6 +16,14 @@ const LIMITS = {
   accounts: { points: 30, seconds: 60 * 60 },
   /** Appointment requests stored. */
   bookings: { points: 40, seconds: 60 * 60 },
+  /** Sign-ins that failed, per visitor's address. */
+  signInsFrom: { points: 30, seconds: 15 * 60 },
+  /** Sign-ins that failed, per account, whether there is such an account or not. */
+  signInsTo: { points: 5, seconds: 15 * 60 },
+  /** Codes of a second factor, per account. */
+  codes: { points: 5, seconds: 15 * 60 },
+  /** Mails that somebody can make us send to one address. */
+  mailsTo: { points: 5, seconds: 60 * 60 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 
@@ -22,7 +31,9 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: n
 
 export type RateLimits = {
   /** Counts one and says whether it was still within the limit. */
-  take(name: LimitName, address: string): Promise<Verdict>;
+  take(name: LimitName, key: string): Promise<Verdict>;
+  /** Takes one back: what was counted beforehand has turned out well. */
+  giveBack(name: LimitName, key: string): Promise<void>;
 };
 
 const refused = (state: RateLimiterRes): Verdict => ({
@@ -48,24 +59,28 @@ export function createRateLimits(redis?: RedisClientType): RateLimits {
       insuranceLimiter: memory,
     });
   };
-  const limiters: Record<LimitName, RateLimiterAbstract> = {
-    attempts: limiter("attempts"),
-    accounts: limiter("accounts"),
-    bookings: limiter("bookings"),
-  };
+  const limiters = Object.fromEntries(
+    (Object.keys(LIMITS) as LimitName[]).map((name) => [name, limiter(name)]),
+  ) as Record<LimitName, RateLimiterAbstract>;
 
   return {
-    async take(name, address) {
+    async take(name, key) {
       try {
-        await limiters[name].consume(address);
+        await limiters[name].consume(key);
         return { allowed: true };
       } catch (state) {
         if (state instanceof RateLimiterRes) return refused(state);
         throw state;
       }
     },
+    async giveBack(name, key) {
+      await limiters[name].reward(key);
+    },
   };
 }
+
+/** The key of an account for a limit: of the address only a hash reaches Redis. */
+export const accountKey = (email: string) => createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
 
 /** Beyond a limit. An endpoint answers it as it is: 429 with `Retry-After`. */
 export class LimitError extends ApiError {

@@ -1,9 +1,12 @@
 import { createCookie, type Cookie } from "@remix-run/node";
+import { SESSION_SECONDS } from "~/domain/session";
 import type { Config } from "~/services/config.server";
 
 export type Cookies = {
   /** The secret of a signed-in session. */
   session: Cookie;
+  /** Who gave the right password and still owes the code. */
+  secondStep: Cookie;
   /** The secret of a specialist's unfinished application. */
   signupDraft: Cookie;
   /** One message (and a booking's reference) for the page after a redirect. */
@@ -12,10 +15,10 @@ export type Cookies = {
 
 /** How long an unfinished application is kept, in seconds. */
 export const DRAFT_SECONDS = 24 * 60 * 60;
-/** How long a session lasts at the most, in seconds. */
-export const SESSION_SECONDS = 12 * 60 * 60;
+/** How long somebody who gave the right password may take for the code, in seconds. */
+export const SECOND_STEP_SECONDS = 10 * 60;
 
-const NAMES = { session: "session", signupDraft: "application", flash: "flash" } as const;
+const NAMES = { session: "session", secondStep: "code", signupDraft: "application", flash: "flash" } as const;
 const OWN_COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.values(NAMES).join("|")})=`);
 
 /** Whether a `Cookie` header holds one of ours: its bearer may get pages that others do not. */
@@ -38,6 +41,7 @@ export function createCookies(config: Pick<Config, "secure" | "sessionSecret">):
     });
   return {
     session: make(NAMES.session, SESSION_SECONDS),
+    secondStep: make(NAMES.secondStep, SECOND_STEP_SECONDS),
     signupDraft: make(NAMES.signupDraft, DRAFT_SECONDS),
     flash: make(NAMES.flash, 60),
   };

@@ -1,0 +1,58 @@
+import { useForm, type FieldMetadata } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ActionMessage } from "~/components/messages";
+import { ErrorSummary } from "./error-summary";
+import { Honeypot } from "./field";
+import { SubmitButton } from "./submit-button";
+import type { Refused } from "~/domain/refused";
+
+/** A form's fields by name, as conform describes them. */
+export type Fields<Name extends string> = Record<Name, FieldMetadata<string, Record<Name, string>, string[]>>;
+
+/**
+ * A form of a few fields: error summary, fields, one button.
+ * @param order the fields' names as they stand on the page, for the summary.
+ */
+export function SmallForm<Name extends string>({
+  id,
+  order,
+  answer,
+  defaults,
+  action,
+  button,
+  pending,
+  intent,
+  children,
+}: {
+  id: string;
+  order: readonly Name[];
+  answer: Refused | undefined;
+  defaults?: Partial<Record<Name, string>>;
+  action?: string;
+  button: string;
+  pending: string;
+  /** Of several forms of one page, which this one is. */
+  intent?: string;
+  children: (fields: Fields<Name>) => ReactNode;
+}) {
+  const [form, metadata] = useForm<Record<Name, string>>({
+    id,
+    lastResult: (answer?.result ?? null) as never,
+    ...(defaults ? { defaultValue: defaults as never } : {}),
+  });
+  const fields = metadata as unknown as Fields<Name>;
+  return (
+    <>
+      <ActionMessage message={answer?.toast} />
+      <ErrorSummary fields={order.map((name) => fields[name] as FieldMetadata<unknown>)} formErrors={form.errors} result={answer?.result} />
+      <Form method="post" {...(action ? { action } : {})} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-5">
+        <Honeypot />
+        {children(fields)}
+        <SubmitButton {...(intent ? { intent } : {})} pendingText={pending}>
+          {button}
+        </SubmitButton>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+
+const SessionWatch = lazy(() => import("./session-watch"));
+
+/** Watches over the session's end. Its code comes only to those who are signed in. */
+export function SessionWatchHost() {
+  return useHydrated() ? (
+    <Suspense fallback={null}>
+      <SessionWatch />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,91 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { WARNING_SECONDS } from "~/domain/session";
+import "./ui/dialog-nonce";
+
+/** Asks the server how long the session lasts; `POST` also says that somebody is here. `null` without an answer. */
+async function remaining(method: "GET" | "POST"): Promise<number | null> {
+  try {
+    const response = await fetch("/session", { method, headers: { Accept: "application/json" } });
+    return response.ok ? ((await response.json()) as { remainingSeconds: number }).remainingSeconds : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Asked again after this where there was no answer. */
+const RETRY_SECONDS = 20;
+
+/**
+ * Says in time that the session is about to end (WCAG 2.2.1), to a screen
+ * reader too, and puts it off at a press. The server decides: another tab, in
+ * which somebody works, keeps this one signed in as well. When it has ended,
+ * pages of the record are left, so that they do not stay on the screen; on all
+ * others what was typed stays.
+ */
+export default function SessionWatch() {
+  const [warned, setWarned] = useState(false);
+  const { pathname, search, key } = useLocation();
+  const isPrivate = useMatches().some(({ handle }) => (handle as { private?: boolean } | undefined)?.private);
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const stay = useRef<HTMLButtonElement>(null);
+
+  const leave = useCallback(() => {
+    if (isPrivate) location.replace(`/sign-in?ended&next=${encodeURIComponent(pathname + search)}`);
+    else revalidate();
+  }, [isPrivate, pathname, search, revalidate]);
+
+  const look = useCallback(
+    async (method: "GET" | "POST") => {
+      const seconds = await remaining(method);
+      clearTimeout(timer.current);
+      if (seconds === 0) return leave();
+      const ending = seconds !== null && seconds <= WARNING_SECONDS;
+      setWarned((before) => ending || (seconds === null && before));
+      const wait = seconds === null ? RETRY_SECONDS : ending ? seconds + 1 : seconds - WARNING_SECONDS;
+      timer.current = setTimeout(() => void look("GET"), wait * 1000);
+    },
+    [leave],
+  );
+
+  // A step in the app is activity that the server knows of.
+  useEffect(() => {
+    void look("GET");
+    // A laptop that was closed: its timers stood still, the session did not.
+    const onVisible = () => {
+      if (document.visibilityState === "visible") void look("GET");
+    };
+    document.addEventListener("visibilitychange", onVisible);
+    return () => {
+      clearTimeout(timer.current);
+      document.removeEventListener("visibilitychange", onVisible);
+    };
+  }, [look, key]);
+
+  return (
+    <Dialog.Root open={warned}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-40 bg-[#0b1413]/60" />
+        <Dialog.Content
+          role="alertdialog"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            stay.current?.focus();
+          }}
+          onEscapeKeyDown={() => void look("POST")}
+          className="card fixed top-1/2 left-1/2 z-50 w-[min(28rem,90vw)] -translate-x-1/2 -translate-y-1/2 p-6"
+        >
+          <Dialog.Title className="text-xl font-bold">Are you still there?</Dialog.Title>
+          <Dialog.Description className="mt-2">
+            To protect your record you will be signed out in two minutes, because nothing has happened here for a while.
+          </Dialog.Description>
+          <button ref={stay} type="button" className="btn btn-primary mt-5 w-full" onClick={() => void look("POST")}>
+            Stay Signed In
+          </button>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,48 @@
+/** Without activity a session ends after this, in seconds (ASVS 7.3.1; 45 CFR 164.312(a)(2)(iii), automatic logoff). */
+export const IDLE_SECONDS = 15 * 60;
+/** A session ends after this whatever happens, in seconds (NIST SP 800-63B, AAL2: 12 hours). */
+export const SESSION_SECONDS = 12 * 60 * 60;
+/** So long before the end somebody is asked whether they are still there, in seconds. WCAG 2.2.1 wants 20 at least. */
+export const WARNING_SECONDS = 2 * 60;
+
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS|Chromium|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/\b(iPhone|iPod)\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\b(Macintosh|Mac OS X)\b/, "macOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/**
+ * A name for a device that its owner recognises, like `Firefox on Windows`. No
+ * versions: they change with every update and would make a known device new.
+ */
+export function deviceName(userAgent: string | null): string {
+  const find = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? "An unknown browser";
+}
+
+/**
+ * Where somebody is led after signing in: an address of ours, never another
+ * site's. A browser takes `\` for `/` and drops tabs and line ends, so only plain
+ * paths pass.
+ */
+export function safeNext(next: string | null | undefined): string | null {
+  if (!next || next.length > 300 || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next)) return null;
+  const { origin, pathname, search } = new URL(next, "http://self.invalid");
+  if (origin !== "http://self.invalid") return null;
+  // Back to a page of signing in or out would lead in a circle.
+  return /^\/(sign-in|sign-out|register|reset-password|verify-email|session)(\/|$)/.test(pathname) ? null : pathname + search;
+}

@@ -1,0 +1,153 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { endSessions, liveSessions } from "db/sessions";
+import type { TitleHandle } from "~/components/document-title";
+import { TextField } from "~/components/form/field";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { BackToHome } from "~/components/back-to-home";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { changePasswordSchema } from "~/domain/account";
+import type { Refused } from "~/domain/refused";
+import { changePassword } from "~/services/accounts/password.server";
+import { requireSignedIn } from "~/services/accounts/require.server";
+import { documentHeaders } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { isCommonPassword } from "~/services/passwords.server";
+import { idleSince } from "~/services/sessions/session.server";
+import { readForm } from "~/services/http/body.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { SessionList } from "./session-list";
+
+export const handle: TitleHandle & { private: true } = { title: "Your Account", private: true };
+
+const FAILED = "Your password could not be changed. Try again in a moment.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const user = await requireSignedIn(request, app);
+  const now = app.clock();
+  const sessions = await liveSessions(app.db, user.id, now, idleSince(now));
+  return {
+    email: user.email,
+    name: `${user.firstName} ${user.lastName}`,
+    role: user.role,
+    hasSecondFactor: user.hasSecondFactor,
+    sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
+      id,
+      device,
+      since: createdAt.toISOString(),
+      seen: seenAt.toISOString(),
+      isThis: id === user.sessionId,
+    })),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const app = appContext(args.context);
+  const user = await requireSignedIn(args.request, app);
+  const intent = (await readForm(args.request.clone())).get("intent");
+
+  if (intent === "end-session" || intent === "end-others") {
+    const id = Number((await readForm(args.request)).get("session"));
+    // The user stands in the query: a number of somebody else's session ends nothing.
+    const ended = await endSessions(app.db, user.id, app.clock(), intent === "end-session" ? { only: id } : { except: user.sessionId });
+    const toast = { title: ended > 0 ? "Signed out there" : "That session had ended already" };
+    return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  }
+
+  return formAction(args, changePasswordSchema(isCommonPassword), FAILED, async (passwords, { refuse }) => {
+    if ((await changePassword(user, passwords, app)) === "wrong password") {
+      return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
+    }
+    const toast = { title: "Your password is changed", description: "Everywhere else you have been signed out." };
+    return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  });
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+const ROLES = { patient: "Patient", provider: "Specialist", admin: "Administrator" } as const;
+
+export default function Account() {
+  const { email, name, role, hasSecondFactor, sessions } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  return (
+    <div className="wrap pt-6">
+      <BackToHome />
+      <div className="mx-auto mt-4 max-w-2xl space-y-8">
+        <header className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h1 className="text-title font-bold">Your Account</h1>
+            <p className="mt-1 text-muted">
+              {name} · {ROLES[role]} · <span className="wrap-anywhere">{email}</span>
+            </p>
+          </div>
+          <Form method="post" action="/sign-out">
+            <button type="submit" className="btn btn-secondary">
+              Sign Out
+            </button>
+          </Form>
+        </header>
+
+        {role === "patient" && (
+          <p>
+            <Link to="/patient-portal" className="btn btn-primary">
+              Open My Record
+            </Link>
+          </p>
+        )}
+
+        <section aria-labelledby="password-title" className="card p-5 sm:p-8">
+          <h2 id="password-title" className="mb-4 text-xl font-bold">
+            Change your password
+          </h2>
+          <SmallForm id="password" order={["currentPassword", "password"]} answer={answer} button="Change Password" pending="Changing...">
+            {(fields) => (
+              <>
+                {/* Password managers look for the account's name beside the password. */}
+                <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+                <TextField field={fields.currentPassword} label="Current password" type="password" autoComplete="current-password" />
+                <TextField
+                  field={fields.password}
+                  label="New password"
+                  hint="At least 8 characters. A few words in a row are easy to remember."
+                  type="password"
+                  autoComplete="new-password"
+                  maxLength={200}
+                />
+              </>
+            )}
+          </SmallForm>
+        </section>
+
+        <section aria-labelledby="factor-title" className="card p-5 sm:p-8">
+          <h2 id="factor-title" className="text-xl font-bold">
+            Second step
+          </h2>
+          <p className="mt-2">
+            {hasSecondFactor
+              ? "On. Besides your password you are asked for a code from your authenticator app."
+              : "Off. With it, a stolen password alone opens nothing: you are asked for a code from an app on your phone as well."}
+          </p>
+          <p className="mt-4">
+            <Link to="/account/second-factor" className="btn btn-secondary">
+              {hasSecondFactor ? "Manage" : "Set Up"}
+            </Link>
+          </p>
+        </section>
+
+        <SessionList sessions={sessions} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Account Unavailable" />;
+}

@@ -1,0 +1,159 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { addAuditEntry } from "db/audit";
+import { confirmSecondFactor, countRecoveryCodes, removeSecondFactor } from "db/second-factors";
+import { endSessions, type SessionUser } from "db/sessions";
+import type { TitleHandle } from "~/components/document-title";
+import { TextField } from "~/components/form/field";
+import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
+import { appContext, type AppContext } from "~/context";
+import { codeSchema } from "~/domain/account";
+import { requireSession } from "~/services/accounts/require.server";
+import { checkAppCode, checkCode, newRecoveryCodes, secretToSetUp } from "~/services/accounts/second-factor.server";
+import { documentHeaders } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { requireWithin } from "~/services/http/limits.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { qrPath } from "./qr.server";
+
+export const handle: TitleHandle & { private: true } = { title: "Second Step", private: true };
+
+const FAILED = "Nothing was changed. Try again in a moment.";
+const WRONG = { fields: { code: ["Wrong code, or one that was used before. Wait for the next one"] } };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const user = await requireSession(request, app);
+  const setUp = await secretToSetUp(user, app);
+  if (!setUp) return { state: "on" as const, required: user.role === "admin", left: await countRecoveryCodes(app.db, user.id) };
+  return { state: "off" as const, required: user.role === "admin", secret: setUp.secret.match(/.{1,4}/g)!.join(" "), qr: qrPath(setUp.uri) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const user = await requireSession(args.request, appContext(args.context));
+  return formAction(args, codeSchema, FAILED, async ({ code }, { refuse, app, form }) => {
+    if (form.get("intent") === "remove") {
+      if (user.role === "admin") return refuse(403, "Administrators need the second step.");
+      if (!(await checkCode(user.id, code, app))) return refuse(400, WRONG);
+      await app.db.transaction(async (tx) => {
+        await removeSecondFactor(tx, user.id);
+        await addAuditEntry(tx, entry(user, app, "second factor off"));
+      });
+      const toast = { title: "The second step is off" };
+      return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+    }
+
+    requireWithin(await app.limits.take("codes", String(user.id)));
+    if (!(await checkAppCode(user.id, code.replace(/\s/g, ""), app))) return refuse(400, WRONG);
+    await app.limits.giveBack("codes", String(user.id));
+    const { shown, hashes } = newRecoveryCodes();
+    const confirmed = await app.db.transaction(async (tx) => {
+      if (!(await confirmSecondFactor(tx, user.id, hashes, app.clock()))) return false;
+      // Sessions from before were let in by the password alone.
+      await endSessions(tx, user.id, app.clock(), { except: user.sessionId });
+      await addAuditEntry(tx, entry(user, app, "second factor on"));
+      return true;
+    });
+    if (!confirmed) return redirect("/account/second-factor", { status: 303 });
+    // The one answer that is no redirect: the codes are shown once and kept nowhere.
+    return data({ recoveryCodes: shown }, { headers: { "Cache-Control": "no-store" } });
+  });
+}
+
+const entry = (user: SessionUser, app: AppContext, subject: string) => ({
+  at: app.clock(),
+  actor: { id: user.id, role: user.role },
+  patientId: null,
+  action: "second-factor" as const,
+  subject,
+  outcome: "done" as const,
+  address: app.clientAddress,
+});
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function SecondStep() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const back = (
+    <p>
+      <Link className="link" to="/account">
+        Your account
+      </Link>
+    </p>
+  );
+  if (answer && "recoveryCodes" in answer) return <RecoveryCodes codes={answer.recoveryCodes} />;
+  const refused = isRefused(answer) ? answer : undefined;
+  if (loaded.state === "on") {
+    return (
+      <NarrowScreen title="Second Step" lead={`On. You have ${loaded.left} recovery ${loaded.left === 1 ? "code" : "codes"} left.`} after={back}>
+        {loaded.required ? (
+          <p>Administrators need the second step, so it cannot be turned off.</p>
+        ) : (
+          <SmallForm id="remove" intent="remove" order={["code"]} answer={refused} button="Turn It Off" pending="Turning off...">
+            {(fields) => <TextField field={fields.code} label="Code" hint="From your app, or a recovery code" autoComplete="one-time-code" maxLength={40} />}
+          </SmallForm>
+        )}
+      </NarrowScreen>
+    );
+  }
+  return (
+    <NarrowScreen
+      title="Second Step"
+      lead={loaded.required ? "Administrators need it. Everything else opens once it is set up." : "With it, a stolen password alone opens nothing."}
+      after={back}
+    >
+      <ol className="list-decimal space-y-5 pl-5">
+        <li>Install an authenticator app on your phone, such as Aegis, Google Authenticator or the one in your password manager.</li>
+        <li>
+          Scan this picture with it, or type in the key below.
+          <svg viewBox={`0 0 ${loaded.qr.size} ${loaded.qr.size}`} role="img" aria-label="Picture for the app; the key below says the same" className="mt-3 size-52 rounded-lg bg-white p-2" shapeRendering="crispEdges">
+            <path d={loaded.qr.path} fill="#000" />
+          </svg>
+          <p className="mt-2">
+            Key: <code className="font-mono wrap-anywhere">{loaded.secret}</code>
+          </p>
+        </li>
+        <li>
+          <span className="mb-4 block">Enter the six digits that it shows.</span>
+          <SmallForm id="confirm" order={["code"]} answer={refused} button="Turn It On" pending="Turning on...">
+            {(fields) => <TextField field={fields.code} label="Code" autoComplete="one-time-code" inputMode="numeric" maxLength={40} />}
+          </SmallForm>
+        </li>
+      </ol>
+    </NarrowScreen>
+  );
+}
+
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <NarrowScreen
+      title="The Second Step Is On"
+      lead="Keep these codes where you keep important papers. Each opens your account once, should the phone be lost. They are shown this one time."
+      after={
+        <p>
+          <Link className="btn btn-primary" to="/account">
+            I Have Kept Them
+          </Link>
+        </p>
+      }
+    >
+      <ul className="grid grid-cols-1 gap-2 font-mono text-lg sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="This page is unavailable" />;
+}

@@ -1,0 +1,75 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { TextField } from "~/components/form/field";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { newPasswordSchema } from "~/domain/account";
+import type { Refused } from "~/domain/refused";
+import { isReset, resetPassword } from "~/services/accounts/password.server";
+import { documentHeaders } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { isCommonPassword } from "~/services/passwords.server";
+import { setFlash } from "~/services/sessions/flash.server";
+
+export const handle: TitleHandle<{ works: boolean }> = { title: ({ works }) => (works ? "Choose a New Password" : "This Link Has Ended") };
+
+const FAILED = "Your password could not be changed. Try again in a moment.";
+const CHANGED = { title: "Your password is changed", description: "Sign in with the new one. Everywhere else you have been signed out." };
+
+// Looking changes nothing: mail programs open links by themselves to check them.
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  duringOutage503(async () => ({ works: await isReset(params.token ?? "", appContext(context)) }));
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, newPasswordSchema(isCommonPassword), FAILED, async ({ password }, { app }) => {
+    const token = args.params.token ?? "";
+    if (!(await resetPassword(token, password, app))) return redirect(`/reset-password/${token}`, { status: 303 });
+    return redirect("/sign-in", { status: 303, headers: { "Set-Cookie": await setFlash({ toast: CHANGED }, app) } });
+  });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not changed", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function NewPassword() {
+  const { works } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  if (!works) {
+    return (
+      <NarrowScreen title="This Link Has Ended" lead="It works once, and for one hour.">
+        <p>
+          <Link className="link" to="/reset-password">
+            Ask for a new link
+          </Link>
+        </p>
+      </NarrowScreen>
+    );
+  }
+  return (
+    <NarrowScreen title="Choose a New Password" lead="You will be signed out everywhere, and can sign in with the new one.">
+      <SmallForm id="new-password" order={["password"]} answer={answer} button="Change Password" pending="Changing...">
+        {(fields) => (
+          <TextField
+            field={fields.password}
+            label="New password"
+            hint="At least 8 characters. A few words in a row are easy to remember."
+            type="password"
+            autoComplete="new-password"
+            maxLength={200}
+          />
+        )}
+      </SmallForm>
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="This page is unavailable" />;
+}

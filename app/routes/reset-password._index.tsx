@@ -1,0 +1,60 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { TextField } from "~/components/form/field";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
+import { resetRequestSchema } from "~/domain/account";
+import type { Refused } from "~/domain/refused";
+import { requestReset } from "~/services/accounts/password.server";
+import { documentHeaders } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+
+export const handle: TitleHandle<{ sent: boolean }> = { title: ({ sent }) => (sent ? "Look in Your Mailbox" : "Set a New Password") };
+
+const FAILED = "The mail could not be sent. Try again in a moment.";
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(request.url).searchParams.has("sent") });
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, resetRequestSchema, FAILED, async ({ email }, { app }) => {
+    await requestReset(email, app);
+    return redirect("/reset-password?sent", { status: 303 });
+  });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not sent", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function ResetPassword() {
+  const { sent } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  if (sent) {
+    return (
+      <NarrowScreen title="Look in Your Mailbox" lead="If there is an account with that address, a mail with a link is on its way. The link works for one hour.">
+        <p>
+          Nothing there after a few minutes? Look among the unwanted mail, or{" "}
+          <Link className="link" to="/reset-password">
+            try another address
+          </Link>
+          .
+        </p>
+      </NarrowScreen>
+    );
+  }
+  return (
+    <NarrowScreen title="Set a New Password" lead="Tell us your address, and we send you a link.">
+      <SmallForm id="reset" order={["email"]} answer={answer} button="Send the Link" pending="Sending...">
+        {(fields) => <TextField field={fields.email} label="Email" type="email" autoComplete="username" maxLength={254} />}
+      </SmallForm>
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="This page is unavailable" />;
+}

@@ -1,0 +1,114 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { TextField } from "~/components/form/field";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { Notice } from "~/components/messages";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { signInSchema, WRONG_CREDENTIALS } from "~/domain/account";
+import type { Refused } from "~/domain/refused";
+import { safeNext } from "~/domain/session";
+import { landing, setting } from "~/services/accounts/landing.server";
+import { signIn } from "~/services/accounts/sign-in.server";
+import { documentHeaders } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { openSession } from "~/services/sessions/session.server";
+
+export const handle: TitleHandle = { title: "Sign In" };
+
+const FAILED = "You could not be signed in. Try again in a moment.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const next = safeNext(query.get("next"));
+  const user = await duringOutage503(() => openSession(request, appContext(context)));
+  if (user) return redirect(landing(user, next));
+  return {
+    next,
+    ended: query.has("ended"),
+    // Just signed in, and still nobody: the browser has not kept the cookie.
+    cookieLost: query.has("welcome"),
+  };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, signInSchema, FAILED, async (credentials, { refuse, app, form }) => {
+    const next = safeNext(String(form.get("next") ?? ""));
+    const result = await signIn(args.request, credentials, app);
+    switch (result.outcome) {
+      case "wrong":
+        return refuse(400, WRONG_CREDENTIALS);
+      case "code needed":
+        return redirect(`/sign-in/code${next ? `?next=${encodeURIComponent(next)}` : ""}`, { status: 303, headers: setting(result.cookies) });
+      case "signed in":
+        return redirect(`/sign-in?welcome${next ? `&next=${encodeURIComponent(next)}` : ""}`, { status: 303, headers: setting(result.cookies) });
+    }
+  });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not signed in", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function SignIn() {
+  const { next, ended, cookieLost } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  const query = next ? `?next=${encodeURIComponent(next)}` : "";
+  return (
+    <NarrowScreen
+      title="Sign In"
+      after={
+        <>
+          <p>
+            New here?{" "}
+            <Link className="link" to={`/register${query}`}>
+              Create an account
+            </Link>
+          </p>
+          <p>
+            A specialist who wants to join?{" "}
+            <Link className="link" to="/specialist-signup">
+              Apply here
+            </Link>
+          </p>
+        </>
+      }
+    >
+      {ended && (
+        <Notice message={{ title: "You have been signed out", description: "That happens after 15 minutes without activity. Sign in to go on where you were." }} />
+      )}
+      {cookieLost && (
+        <Notice
+          message={{
+            title: "Your browser does not keep cookies",
+            description: "Signing in needs one. Allow cookies for this site, then try again.",
+            variant: "destructive",
+          }}
+        />
+      )}
+      <SmallForm id="sign-in" order={["email", "password"]} answer={answer} button="Sign In" pending="Signing in...">
+        {(fields) => (
+          <>
+            <input type="hidden" name="next" value={next ?? ""} />
+            <TextField field={fields.email} label="Email" type="email" autoComplete="username" maxLength={254} />
+            <TextField field={fields.password} label="Password" type="password" autoComplete="current-password" />
+            <p>
+              <Link className="link inline-flex min-h-11 items-center" to="/reset-password">
+                I don’t remember my password
+              </Link>
+            </p>
+          </>
+        )}
+      </SmallForm>
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Sign In Unavailable" />;
+}

@@ -1,0 +1,83 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { TextField } from "~/components/form/field";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { codeSchema } from "~/domain/account";
+import type { Refused } from "~/domain/refused";
+import { safeNext } from "~/domain/session";
+import { setting } from "~/services/accounts/landing.server";
+import { secondStepUser, signInWithCode } from "~/services/accounts/sign-in.server";
+import { documentHeaders } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+
+export const handle: TitleHandle = { title: "Enter Your Code" };
+
+const FAILED = "You could not be signed in. Try again in a moment.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const next = safeNext(new URL(request.url).searchParams.get("next"));
+  if ((await secondStepUser(request, appContext(context))) === null) return redirect("/sign-in");
+  return { next };
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, codeSchema, FAILED, async ({ code }, { refuse, app, form }) => {
+    const next = safeNext(String(form.get("next") ?? ""));
+    const result = await signInWithCode(args.request, code, app);
+    switch (result.outcome) {
+      case "too late":
+        return redirect("/sign-in", { status: 303 });
+      case "signed in":
+        return redirect(`/sign-in?welcome${next ? `&next=${encodeURIComponent(next)}` : ""}`, { status: 303, headers: setting(result.cookies) });
+      default:
+        return refuse(400, { fields: { code: ["Wrong code, or one that was used before. Wait for the next one"] } });
+    }
+  });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not signed in", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function Code() {
+  const { next } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  return (
+    <NarrowScreen
+      title="Enter Your Code"
+      lead="Your password was right. Now the second step."
+      after={
+        <p>
+          <Link className="link" to="/sign-in">
+            Start over
+          </Link>
+        </p>
+      }
+    >
+      <SmallForm id="code" order={["code"]} answer={answer} button="Sign In" pending="Signing in...">
+        {(fields) => (
+          <>
+            <input type="hidden" name="next" value={next ?? ""} />
+            <TextField
+              field={fields.code}
+              label="Code"
+              hint="The six digits that your authenticator app shows, or one of your recovery codes"
+              autoComplete="one-time-code"
+              maxLength={40}
+            />
+          </>
+        )}
+      </SmallForm>
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Sign In Unavailable" />;
+}

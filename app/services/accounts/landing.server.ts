@@ -1,0 +1,10 @@
+import type { SessionUser } from "db/sessions";
+
+/** Where somebody goes once signed in: on with what they wanted, else to the screen of their role. */
+export function landing({ role, hasSecondFactor }: Pick<SessionUser, "role" | "hasSecondFactor">, next: string | null): string {
+  if (role === "admin" && !hasSecondFactor) return "/account/second-factor";
+  return next ?? (role === "patient" ? "/patient-portal" : "/account");
+}
+
+/** Headers that set several cookies. */
+export const setting = (cookies: string[]) => cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);

@@ -1,0 +1,77 @@
+import { addAuditEntry } from "db/audit";
+import { findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
+import { endSessions } from "db/sessions";
+import { confirmEmail, credentialsOf, findCredentials, setPasswordHash } from "db/users";
+import type { AppContext } from "~/context";
+import { accountKey, requireWithin } from "~/services/http/limits.server";
+import { hashPassword, isPassword } from "~/services/passwords.server";
+import { hashToken } from "~/services/sessions/token.server";
+import { EVEN_MS, evenTime } from "./even-time.server";
+import { mailLink } from "./links.server";
+
+/**
+ * Mails the owner of an address a link for a new password, if there is an
+ * account. The answer and its time are the same if there is none.
+ */
+export function requestReset(email: string, app: AppContext): Promise<void> {
+  return evenTime(EVEN_MS, async () => {
+    if (!(await app.limits.take("mailsTo", accountKey(email))).allowed) return;
+    const account = await findCredentials(app.db, email);
+    if (account) await app.db.transaction((tx) => mailLink(tx, account, "reset-password", app));
+  });
+}
+
+/** Whether a link for a new password still works; it is not used up by looking. */
+export const isReset = async (token: string, { db, clock }: Pick<AppContext, "db" | "clock">) =>
+  (await findOneTimeToken(db, hashToken(token), "reset-password", clock())) !== null;
+
+/**
+ * Sets a new password with the mailed link, once. All sessions end: whoever
+ * knew the old password is out. Having the mail also confirms the address.
+ * @returns whether the link worked.
+ */
+export async function resetPassword(token: string, password: string, app: AppContext): Promise<boolean> {
+  const passwordHash = await hashPassword(password);
+  return app.db.transaction(async (tx) => {
+    const now = app.clock();
+    const userId = await takeOneTimeToken(tx, hashToken(token), "reset-password", now);
+    const account = userId === null ? null : await credentialsOf(tx, userId);
+    if (!account) return false;
+    await setPasswordHash(tx, account.id, passwordHash);
+    await confirmEmail(tx, account.id, now);
+    await endSessions(tx, account.id, now);
+    await addAuditEntry(tx, {
+      at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-reset", subject: "password", outcome: "done", address: app.clientAddress,
+    });
+    await app.outbox.queue(tx, { kind: "password-changed", to: account.email, firstName: account.firstName });
+    return true;
+  });
+}
+
+/**
+ * Changes the password of somebody who is signed in and knows the current one.
+ * All other sessions end.
+ * @throws {LimitError} after too many wrong ones.
+ */
+export async function changePassword(
+  user: { id: number; email: string; sessionId: number },
+  { currentPassword, password }: { currentPassword: string; password: string },
+  app: AppContext,
+): Promise<"changed" | "wrong password"> {
+  const key = accountKey(user.email);
+  requireWithin(await app.limits.take("signInsTo", key));
+  const account = await credentialsOf(app.db, user.id);
+  if (!account || !(await isPassword(currentPassword, account.passwordHash))) return "wrong password";
+  await app.limits.giveBack("signInsTo", key);
+  const passwordHash = await hashPassword(password);
+  await app.db.transaction(async (tx) => {
+    const now = app.clock();
+    await setPasswordHash(tx, account.id, passwordHash);
+    await endSessions(tx, account.id, now, { except: user.sessionId });
+    await addAuditEntry(tx, {
+      at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-change", subject: "password", outcome: "done", address: app.clientAddress,
+    });
+    await app.outbox.queue(tx, { kind: "password-changed", to: account.email, firstName: account.firstName });
+  });
+  return "changed";
+}

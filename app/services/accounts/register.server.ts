@@ -1,0 +1,83 @@
+import { createPatient } from "db/patients";
+import { confirmEmail, createUser, credentialsOf, EmailTakenError, findCredentials, type Credentials } from "db/users";
+import { addAuditEntry } from "db/audit";
+import { findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
+import { randomBytes } from "node:crypto";
+import type { AppContext } from "~/context";
+import { newRecordNumber } from "~/domain/reference";
+import { accountKey, requireWithin } from "~/services/http/limits.server";
+import { hashPassword, isPassword } from "~/services/passwords.server";
+import { hashToken } from "~/services/sessions/token.server";
+import { EVEN_MS, evenTime } from "./even-time.server";
+import { mailLink } from "./links.server";
+
+type NewPatient = { firstName: string; lastName: string; email: string; password: string };
+
+/**
+ * Registers a patient, with a record. Whoever asks learns nothing of whether the
+ * address had an account: the answer and its time are the same, and the mail
+ * tells the address's owner. An account that nobody has confirmed keeps its
+ * password: otherwise the link of a second registration, opened by the owner,
+ * would confirm the password of whoever sent it.
+ * @throws {LimitError} when too many come from one address.
+ */
+export function registerPatient({ password, ...person }: NewPatient, app: AppContext): Promise<void> {
+  return evenTime(EVEN_MS, async () => {
+    requireWithin(await app.limits.take("accounts", app.clientAddress));
+    const mayMail = (await app.limits.take("mailsTo", accountKey(person.email))).allowed;
+    const passwordHash = await hashPassword(password);
+    await app.db.transaction(async (tx) => {
+      const now = app.clock();
+      let account: Pick<Credentials, "id" | "email" | "firstName" | "emailVerifiedAt">;
+      try {
+        const id = await createUser(tx, { ...person, passwordHash, role: "patient" });
+        const patientId = await createPatient(tx, {
+          userId: id,
+          medicalRecordNumber: newRecordNumber(randomBytes(5)),
+          firstName: person.firstName,
+          lastName: person.lastName,
+          createdAt: now,
+        });
+        await addAuditEntry(tx, {
+          at: now, actor: { id, role: "patient" }, patientId, action: "create", subject: "record", outcome: "done", address: app.clientAddress,
+        });
+        account = { id, ...person, emailVerifiedAt: null };
+      } catch (error) {
+        if (!(error instanceof EmailTakenError)) throw error;
+        account = (await findCredentials(tx, person.email))!;
+      }
+      if (!mayMail) return;
+      if (account.emailVerifiedAt) await app.outbox.queue(tx, { kind: "address-has-account", to: account.email, firstName: account.firstName });
+      else await mailLink(tx, account, "verify-email", app);
+    });
+  });
+}
+
+/** Whether a confirmation link still works; it is not used up by looking. */
+export const isConfirmation = async (token: string, { db, clock }: Pick<AppContext, "db" | "clock">) =>
+  (await findOneTimeToken(db, hashToken(token), "verify-email", clock())) !== null;
+
+export type Confirmed = { outcome: "confirmed"; account: Credentials } | { outcome: "wrong password" | "link ended" };
+
+/**
+ * Confirms an address with the mailed link and the password that was chosen:
+ * somebody who registered another person's address has only the password, the
+ * other person only the link.
+ */
+export async function confirmAddress(token: string, password: string, app: AppContext): Promise<Confirmed> {
+  const tokenHash = hashToken(token);
+  const userId = await findOneTimeToken(app.db, tokenHash, "verify-email", app.clock());
+  const account = userId === null ? null : await credentialsOf(app.db, userId);
+  if (!account) return { outcome: "link ended" };
+  const key = accountKey(account.email);
+  requireWithin(await app.limits.take("signInsTo", key));
+  if (!(await isPassword(password, account.passwordHash))) return { outcome: "wrong password" };
+  await app.limits.giveBack("signInsTo", key);
+  const taken = await app.db.transaction(async (tx) => {
+    const now = app.clock();
+    if ((await takeOneTimeToken(tx, tokenHash, "verify-email", now)) === null) return false;
+    await confirmEmail(tx, account.id, now);
+    return true;
+  });
+  return taken ? { outcome: "confirmed", account } : { outcome: "link ended" };
+}

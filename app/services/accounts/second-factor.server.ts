@@ -1,0 +1,61 @@
+import { beginSecondFactor, findSecondFactor, takeRecoveryCode, takeStep } from "db/second-factors";
+import { createHash, randomBytes } from "node:crypto";
+import { generateSecret, generateURI, verify } from "otplib";
+import type { AppContext } from "~/context";
+import { requireWithin } from "~/services/http/limits.server";
+
+/** Seconds of a TOTP time step (RFC 6238, the default of every app). */
+const STEP_SECONDS = 30;
+const RECOVERY_CODES = 10;
+const PURPOSE = "totp";
+
+const hashCode = (code: string): Uint8Array => createHash("sha256").update(code).digest();
+
+/** The secret that a user is setting up, the same until it is confirmed. @returns `null` when a factor is in force. */
+export async function secretToSetUp(
+  user: { id: number; email: string },
+  { db, seal, config }: Pick<AppContext, "db" | "seal" | "config">,
+): Promise<{ secret: string; uri: string } | null> {
+  if (!(await findSecondFactor(db, user.id))) await beginSecondFactor(db, user.id, seal.close(`${PURPOSE} ${user.id}`, generateSecret()));
+  // Read back: of two tabs that began at once one has won.
+  const factor = (await findSecondFactor(db, user.id))!;
+  if (factor.confirmedAt) return null;
+  const secret = seal.open(`${PURPOSE} ${user.id}`, factor.sealedSecret) as string;
+  return { secret, uri: generateURI({ issuer: config.brand.name, label: user.email, secret }) };
+}
+
+/**
+ * Whether a code of six digits is the app's, now or a step before or after
+ * (RFC 6238, 5.2). Each is accepted once.
+ */
+export async function checkAppCode(userId: number, code: string, { db, seal, clock }: Pick<AppContext, "db" | "seal" | "clock">): Promise<boolean> {
+  const factor = await findSecondFactor(db, userId);
+  if (!factor || !/^\d{6}$/.test(code)) return false;
+  const result = await verify({
+    secret: seal.open(`${PURPOSE} ${userId}`, factor.sealedSecret) as string,
+    token: code,
+    epoch: Math.floor(clock().getTime() / 1000),
+    epochTolerance: STEP_SECONDS,
+  });
+  if (!result.valid) return false;
+  const now = Math.floor(clock().getTime() / 1000 / STEP_SECONDS);
+  return takeStep(db, userId, now + result.delta);
+}
+
+/**
+ * Whether a code is right: of the app, or one of the recovery codes, which is used up.
+ * @throws {LimitError} after five in a quarter of an hour.
+ */
+export async function checkCode(userId: number, typed: string, app: Pick<AppContext, "db" | "seal" | "clock" | "limits">): Promise<boolean> {
+  requireWithin(await app.limits.take("codes", String(userId)));
+  const code = typed.replace(/[\s-]/g, "").toLowerCase();
+  const right = (await checkAppCode(userId, code, app)) || (await takeRecoveryCode(app.db, userId, hashCode(code)));
+  if (right) await app.limits.giveBack("codes", String(userId));
+  return right;
+}
+
+/** Ten new recovery codes: what is shown once, and the hashes that are kept. */
+export function newRecoveryCodes(): { shown: string[]; hashes: Uint8Array[] } {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(8).toString("hex"));
+  return { shown: codes.map((code) => code.match(/.{4}/g)!.join("-")), hashes: codes.map(hashCode) };
+}

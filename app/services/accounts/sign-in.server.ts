@@ -1,0 +1,103 @@
+import { addAuditEntry } from "db/audit";
+import { findSecondFactor } from "db/second-factors";
+import { knownDevices } from "db/sessions";
+import { credentialsOf, findCredentials, type Credentials } from "db/users";
+import type { AppContext } from "~/context";
+import type { AuditOutcome } from "~/domain/audit";
+import { deviceName } from "~/domain/session";
+import { accountKey, requireWithin } from "~/services/http/limits.server";
+import { isPassword } from "~/services/passwords.server";
+import { SECOND_STEP_SECONDS } from "~/services/sessions/cookies.server";
+import { startSession } from "~/services/sessions/session.server";
+import { checkCode } from "./second-factor.server";
+
+type Account = Pick<Credentials, "id" | "role" | "firstName" | "email">;
+
+export type SignedIn =
+  | { outcome: "signed in"; account: Account; cookies: string[] }
+  | { outcome: "code needed"; cookies: string[] }
+  | { outcome: "wrong" };
+
+/**
+ * Signs somebody in by email and password. Failures are counted per account and
+ * per visitor's address, separately: one guards an account against many
+ * visitors, the other all accounts against one (OWASP, Bot Management).
+ * @throws {LimitError} beyond either limit, whether there is such an account or not.
+ */
+export async function signIn(
+  request: Request,
+  { email, password }: { email: string; password: string },
+  app: AppContext,
+): Promise<SignedIn> {
+  const key = accountKey(email);
+  requireWithin(await app.limits.take("signInsFrom", app.clientAddress));
+  requireWithin(await app.limits.take("signInsTo", key));
+
+  const account = await findCredentials(app.db, email);
+  const right = await isPassword(password, account?.passwordHash);
+  // A patient's address must be confirmed first. Signing in before would tell whoever registered
+  // it whether it was free, which registering does not.
+  if (!account || !right || (account.role === "patient" && !account.emailVerifiedAt)) {
+    await audit(app, account, "denied");
+    return { outcome: "wrong" };
+  }
+  await Promise.all([app.limits.giveBack("signInsFrom", app.clientAddress), app.limits.giveBack("signInsTo", key)]);
+
+  if ((await findSecondFactor(app.db, account.id))?.confirmedAt) {
+    const step: SecondStep = { userId: account.id, at: app.clock().getTime() };
+    return { outcome: "code needed", cookies: [await app.cookies.secondStep.serialize(step)] };
+  }
+  return { outcome: "signed in", account, cookies: await letIn(request, account, app) };
+}
+
+type SecondStep = { userId: number; at: number };
+
+/** Who has given the right password a moment ago and still owes the code, or `null`. */
+export async function secondStepUser(request: Request, { cookies, clock }: Pick<AppContext, "cookies" | "clock">): Promise<number | null> {
+  const step = (await cookies.secondStep.parse(request.headers.get("cookie"))) as SecondStep | null;
+  return step && clock().getTime() - step.at < SECOND_STEP_SECONDS * 1000 ? step.userId : null;
+}
+
+/**
+ * The second step of signing in: the code of the app, or a recovery code.
+ * @throws {LimitError} after too many wrong ones.
+ */
+export async function signInWithCode(request: Request, code: string, app: AppContext): Promise<SignedIn | { outcome: "too late" }> {
+  const userId = await secondStepUser(request, app);
+  const account = userId === null ? null : await credentialsOf(app.db, userId);
+  if (!account) return { outcome: "too late" };
+  if (!(await checkCode(account.id, code, app))) {
+    await audit(app, account, "denied");
+    return { outcome: "wrong" };
+  }
+  const ended = await app.cookies.secondStep.serialize("", { maxAge: 0 });
+  return { outcome: "signed in", account, cookies: [...(await letIn(request, account, app)), ended] };
+}
+
+/** Starts the session. A device that the account has not been used from before is told to its owner. */
+export async function letIn(request: Request, account: Account, app: AppContext): Promise<string[]> {
+  const device = deviceName(request.headers.get("user-agent"));
+  return app.db.transaction(async (tx) => {
+    const known = await knownDevices(tx, account.id);
+    const cookie = await startSession(request, account.id, { ...app, db: tx });
+    await addAuditEntry(tx, entry(app, account, "done"));
+    if (known.size > 0 && !known.has(device)) {
+      const at = `${app.clock().toISOString().slice(0, 16).replace("T", " ")} UTC`;
+      await app.outbox.queue(tx, { kind: "new-sign-in", to: account.email, firstName: account.firstName, device, at });
+    }
+    return [cookie];
+  });
+}
+
+const entry = (app: AppContext, account: Pick<Account, "id" | "role"> | null, outcome: AuditOutcome) => ({
+  at: app.clock(),
+  actor: account && { id: account.id, role: account.role },
+  patientId: null,
+  action: "sign-in" as const,
+  subject: "session",
+  outcome,
+  address: app.clientAddress,
+});
+
+const audit = (app: AppContext, account: Pick<Account, "id" | "role"> | null, outcome: AuditOutcome) =>
+  addAuditEntry(app.db, entry(app, account, outcome));
