@@ -5,6 +5,8 @@ import { appointmentRequests } from "./schema";
 
 export type NewAppointmentRequest = AppointmentRequest & {
   providerId: number | null;
+  /** Who was signed in, if anybody was. */
+  userId?: number | null;
   idempotencyKey: string;
   /** SHA-256 of the fields. */
   payloadHash: Uint8Array;

@@ -1,3 +1,4 @@
+import { TIME_ZONES } from "./providers/constants";
 import { addYears, earliestToday, latestToday, type IsoDate } from "./dates";
 
 /** Appointment types in the order they are offered (DATA-34, DATA-35); the first three have cards. */
@@ -61,4 +62,14 @@ export function dateLimits(now: Date) {
     dateOfBirth: { min: EARLIEST_BIRTH_DATE, max: latestToday(now) },
     preferredDate: { min: today, max: addYears(today, 1) },
   };
+}
+
+/**
+ * A wished-for time in words, like `Tuesday, March 10, 2026, 09:30 AM, Eastern (New York)`.
+ * @param timeZone the specialist's; without one the time is on the patient's own clock.
+ */
+export function whenInWords(date: IsoDate, time: string, timeZone: string | null): string {
+  const day = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+  const zone = TIME_ZONES.find(({ value }) => value === timeZone);
+  return `${day}, ${time}, ${zone ? zone.label : "on your own clock"}`;
 }

@@ -12,6 +12,7 @@ import { providerCreateSchema } from "~/domain/providers/signup";
 import { readJson } from "~/services/http/body.server";
 import { conditionalJson, endpoint, json, validate, weakTag } from "~/services/http/endpoint.server";
 import { requireWithin } from "~/services/http/limits.server";
+import { mailApplicant } from "~/services/accounts/applicant.server";
 import { requireUser } from "~/services/sessions/session.server";
 
 const handlers = endpoint({
@@ -53,7 +54,11 @@ const handlers = endpoint({
       throw new ApiError("forbidden", "A profile can be created only for one's own provider account");
     }
     try {
-      const id = await createProvider(db, userId, profile);
+      const id = await db.transaction(async (tx) => {
+        const created = await createProvider(tx, userId, profile);
+        await mailApplicant(tx, userId, context.outbox);
+        return created;
+      });
       return json(
         { ...(await findListedProvider(db, id)), userId, licenseNumber: profile.licenseNumber },
         { status: 201, headers: { Location: `/api/providers/${id}` } },

@@ -29,7 +29,7 @@ const profile: ProviderProfile = {
 };
 const applicant = () => ({ firstName: "Nora", lastName: "Okafor", email: `${randomUUID()}@example.com` });
 const uncounted = () => Promise.resolve();
-const asApplicant = { signedInUserId: null, now, count: uncounted };
+const asApplicant = { signedInUserId: null, now, finish: uncounted };
 
 describe.each(engines)("a specialist's application on $name", ({ open }) => {
   let database: TestDatabase;
@@ -122,12 +122,12 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
       const { hash, account } = await draftOf();
       const before = await rowCounts();
       const tooMany = new Error("too many");
-      await expect(apply(db, hash, profile, { ...asApplicant, count: () => Promise.reject(tooMany) })).rejects.toBe(tooMany);
+      await expect(apply(db, hash, profile, { ...asApplicant, finish: () => Promise.reject(tooMany) })).rejects.toBe(tooMany);
       expect(await rowCounts()).toEqual(before);
       expect(await lockDraft(db, hash)).toMatchObject({ account, providerId: null });
 
       let counted = 0;
-      const counting = { ...asApplicant, count: () => Promise.resolve(void counted++) };
+      const counting = { ...asApplicant, finish: () => Promise.resolve(void counted++) };
       await apply(db, hash, { ...profile, location: "Nowhere" }, counting).catch(() => {});
       expect(counted).toBe(0);
       await apply(db, hash, profile, counting);
@@ -173,10 +173,10 @@ describe.each(engines)("a specialist's application on $name", ({ open }) => {
 
     test("someone who registered before finishes the account that is there", async () => {
       const userId = await addUser(db);
-      expect(await apply(db, randomBytes(32), profile, { signedInUserId: userId, now, count: uncounted })).toEqual({ userId, created: true });
+      expect(await apply(db, randomBytes(32), profile, { signedInUserId: userId, now, finish: uncounted })).toEqual({ userId, created: true });
       const [provider] = await db.select().from(providers).where(eq(providers.userId, userId));
       expect(provider).toMatchObject(profile);
-      await expect(apply(db, randomBytes(32), profile, { signedInUserId: userId, now, count: uncounted })).rejects.toBeInstanceOf(ProfileExistsError);
+      await expect(apply(db, randomBytes(32), profile, { signedInUserId: userId, now, finish: uncounted })).rejects.toBeInstanceOf(ProfileExistsError);
     });
   });
 });

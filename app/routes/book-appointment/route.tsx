@@ -17,6 +17,7 @@ import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
 import type { ToastMessage } from "~/domain/toast";
 import { readFlash, setFlash } from "~/services/sessions/flash.server";
+import { sessionUser } from "~/services/sessions/session.server";
 import { RequestForm } from "./request-form";
 import { chosenSpecialist } from "./specialist.server";
 import { AppointmentTypeCards, Confirmation, Contact, NetworkInformation } from "./parts";
@@ -75,6 +76,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const submitted = await submitRequest(app, submission.value, {
       key: String(form.get("idempotencyKey") ?? ""),
       specialist: idParam(String(form.get("specialist") ?? "")),
+      userId: (await sessionUser(request, app))?.id ?? null,
     });
     switch (submitted.outcome) {
       case "refused":

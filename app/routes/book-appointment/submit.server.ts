@@ -2,7 +2,9 @@ import { storeAppointmentRequest, type StoreOutcome } from "db/appointments";
 import { findListedProvider } from "db/providers";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
+import { APPOINTMENT_TYPES, whenInWords } from "~/domain/booking";
 import type { AppointmentRequest } from "~/domain/booking-schema";
+import { providerLabel } from "~/domain/providers/provider";
 import { newReference } from "~/domain/reference";
 import { tooMany, type Refusal } from "~/services/http/form-guard.server";
 import { LimitError, requireWithin } from "~/services/http/limits.server";
@@ -17,15 +19,17 @@ export type Submitted = StoreOutcome | { outcome: "refused"; refusal: Refusal } 
  * answers with the first one's reference; only a new one counts for the limit.
  */
 export async function submitRequest(
-  { db, clock, limits, clientAddress }: AppContext,
+  { db, clock, limits, clientAddress, outbox }: AppContext,
   fields: AppointmentRequest,
-  { key, specialist }: { key: string; specialist: number | null },
+  { key, specialist, userId }: { key: string; specialist: number | null; userId: number | null },
 ): Promise<Submitted> {
-  if (specialist !== null && !(await findListedProvider(db, specialist))) return { outcome: "unknown specialist" };
+  const provider = specialist === null ? null : await findListedProvider(db, specialist);
+  if (specialist !== null && !provider) return { outcome: "unknown specialist" };
 
   const appointment = {
     ...fields,
     providerId: specialist,
+    userId,
     idempotencyKey: KEY.test(key) ? key : randomUUID(),
     payloadHash: createHash("sha256").update(JSON.stringify([fields, specialist])).digest(),
     createdAt: clock(),
@@ -33,7 +37,18 @@ export async function submitRequest(
   try {
     return await db.transaction(async (tx) => {
       const stored = await storeAppointmentRequest(tx, appointment, () => newReference(randomBytes(5)));
-      if (stored.outcome === "created") requireWithin(await limits.take("bookings", clientAddress));
+      if (stored.outcome === "created") {
+        requireWithin(await limits.take("bookings", clientAddress));
+        await outbox.queue(tx, {
+          kind: "appointment-requested",
+          to: fields.email,
+          firstName: fields.firstName,
+          reference: stored.reference,
+          appointmentType: APPOINTMENT_TYPES.find(({ value }) => value === fields.appointmentType)!.label,
+          specialist: specialist === null ? null : providerLabel(specialist),
+          when: whenInWords(fields.preferredDate, fields.preferredTime, provider?.timeZone ?? null),
+        });
+      }
       return stored;
     });
   } catch (error) {

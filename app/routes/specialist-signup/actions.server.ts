@@ -7,6 +7,7 @@ import { EMAIL_TAKEN } from "~/domain/account";
 import { accountSchema, profileSchema } from "~/domain/providers/signup";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
+import { mailApplicant } from "~/services/accounts/applicant.server";
 import { guardForm, tooMany, type Refusal } from "~/services/http/form-guard.server";
 import { LimitError, requireWithin } from "~/services/http/limits.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
@@ -128,7 +129,10 @@ async function submitProfile(form: FormData, request: Request, app: AppContext) 
     const applied = await apply(app.db, open.hash, submission.value, {
       signedInUserId,
       now: app.clock(),
-      count: async () => requireWithin(await app.limits.take("accounts", app.clientAddress)),
+      finish: async (tx, userId) => {
+        requireWithin(await app.limits.take("accounts", app.clientAddress));
+        await mailApplicant(tx, userId, app.outbox);
+      },
     });
     if (!applied) {
       const toast: ToastMessage = {

@@ -1,4 +1,4 @@
-import type { Database } from "db/client";
+import type { Database, Queryable } from "db/client";
 import { createProvider, ProfileExistsError } from "db/providers";
 import { closeDraft, lockDraft } from "db/signup-drafts";
 import { createUser } from "db/users";
@@ -22,7 +22,8 @@ export class ApplicationError extends Error {
  *
  * @param signedInUserId the account of someone who registered before and comes
  *   back to finish; without one the draft's own account details are used.
- * @param count counts the application; should it throw, all is undone.
+ * @param finish does what else belongs to it in the same transaction: counts it and queues the mail; should it
+ *   throw, all is undone.
  * @returns the user's id, or `null` when the draft has no account details.
  * @throws {ApplicationError} says which part failed, with the cause.
  */
@@ -30,7 +31,11 @@ export async function apply(
   db: Database,
   draftHash: Uint8Array,
   profile: ProviderProfile,
-  { signedInUserId, now, count }: { signedInUserId: number | null; now: Date; count: () => Promise<void> },
+  {
+    signedInUserId,
+    now,
+    finish,
+  }: { signedInUserId: number | null; now: Date; finish: (tx: Queryable, userId: number) => Promise<void> },
 ): Promise<{ userId: number | null; created: boolean } | null> {
   return db.transaction(async (tx) => {
     const draft = await lockDraft(tx, draftHash);
@@ -45,7 +50,7 @@ export async function apply(
       ));
     const providerId = await part("profile", () => createProvider(tx, userId, profile));
     if (draft) await closeDraft(tx, draftHash, providerId, now);
-    await count();
+    await finish(tx, userId);
     return { userId, created: true };
   });
 }
