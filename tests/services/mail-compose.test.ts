@@ -4,7 +4,7 @@ import { MAIL_KINDS, type Mail, type MailKind } from "~/domain/mail";
 import { createComposer } from "~/services/mail/compose.server";
 import { readEml } from "~/services/mail/eml.server";
 import { mimeOptions } from "~/services/mail/mime.server";
-import { MailFault, type Message } from "~/services/mail/transport.server";
+import type { MailFault, Message } from "~/services/mail/transport.server";
 
 const brand = { name: "Kindweight", supportPhone: "1-800-555-0142", supportEmail: "care@kindweight.example" };
 const mailFrom = { name: "Kindweight", address: "post@mail.kindweight.example" };
@@ -23,7 +23,7 @@ const appointment = {
   specialist: "Dr. Specialist 12",
   when: "Tuesday, March 17, 2026 at 9:30 AM (Denver)",
 };
-const EXAMPLES: { [Kind in MailKind]: Extract<Mail, { kind: Kind }> } = {
+const EXAMPLES = {
   "verify-email": { ...person, kind: "verify-email", path: "/verify/abc_DEF-123" },
   "address-has-account": { ...person, kind: "address-has-account" },
   "password-reset": { ...person, kind: "password-reset", path: "/reset/abc_DEF-123" },
@@ -37,7 +37,7 @@ const EXAMPLES: { [Kind in MailKind]: Extract<Mail, { kind: Kind }> } = {
   "appointment-moved": { ...appointment, kind: "appointment-moved" },
   "appointment-cancelled": { ...appointment, kind: "appointment-cancelled" },
   "appointment-reminder": { ...appointment, kind: "appointment-reminder" },
-};
+} satisfies Record<MailKind, Mail>;
 const SUBJECTS: Record<MailKind, string> = {
   "verify-email": "Confirm your email address",
   "address-has-account": "You already have a Kindweight account",
