@@ -12,12 +12,17 @@ import { ConfigError, readConfig, type Config } from "~/services/config.server";
 import type { AppContext, AppServices } from "~/context";
 import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
+import { isLocalVisit } from "~/services/http/local-visit.server";
 import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/services/http/request-line.server";
 import { requestLog } from "~/services/http/request-log.server";
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
 import { gracefulShutdown } from "~/services/http/shutdown.server";
 import { createLog } from "~/services/log.server";
+import { createComposer } from "~/services/mail/compose.server";
+import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
 import { createOutbox } from "~/services/mail/outbox.server";
+import { createSmtpTransport } from "~/services/mail/smtp.server";
+import { startMailWorker, type MailWorker } from "~/services/mail/worker.server";
 import { pageCache } from "~/services/pages/page-cache.server";
 import { connectRedis } from "~/services/redis.server";
 import { createSeal } from "~/services/seal.server";
@@ -42,6 +47,7 @@ async function main() {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const clock = () => new Date();
   const seal = createSeal(config.sessionSecret);
+  let mailWorker: MailWorker | null = null;
   const services: AppServices = {
     config,
     db: database.db,
@@ -51,7 +57,7 @@ async function main() {
     cache: createVersionedCache(64 * 1024 * 1024),
     log,
     seal,
-    outbox: createOutbox({ seal, clock }),
+    outbox: createOutbox({ seal, clock, onQueued: () => mailWorker?.nudge() }),
   };
 
   const app = express();
@@ -73,19 +79,34 @@ async function main() {
     server.listen(config.port, config.host, resolve);
   });
 
+  const { port } = server.address() as AddressInfo;
+  const origin = config.publicOrigin ?? `http://localhost:${port}`;
+  mailWorker = startMailWorker({
+    db: database.db,
+    seal,
+    clock,
+    log,
+    compose: createComposer(config, origin),
+    transport: config.smtpUrl ? createSmtpTransport(config.smtpUrl) : createFolderTransport(mailFolder(config.dataDir)),
+  });
+
   gracefulShutdown(server, {
     log,
-    beforeClose: closeApp,
+    beforeClose: () => {
+      closeApp();
+      // Beside the requests that are being finished, not after them: both have to be over in ten seconds.
+      void mailWorker?.stop();
+    },
     afterClose: async () => {
+      await mailWorker?.stop();
       await vite?.close();
       redis?.destroy();
       await database.close();
     },
   });
 
-  const { port } = server.address() as AddressInfo;
   await fetch(`http://127.0.0.1:${port}/readyz`);
-  process.stdout.write(`\n${config.brand.name} is running at ${config.publicOrigin ?? `http://localhost:${port}`}\n`);
+  process.stdout.write(`\n${config.brand.name} is running at ${origin}\n`);
 }
 
 type Mounted = {
@@ -151,7 +172,7 @@ async function mount(app: express.Express, { config, services, database, vite }:
   // In development a page may change without its data changing.
   if (config.production) {
     const render = createRenderer(build, mode);
-    const context = { ...services, clientAddress: "", isDataRequest: false, closed: new AbortController().signal };
+    const context = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal };
     app.use(pageCache(services, (url, nonce) => render(new Request(url), { ...context, nonce } satisfies AppContext)));
   }
 
@@ -171,6 +192,7 @@ async function mount(app: express.Express, { config, services, database, vite }:
           ...services,
           nonce: res.locals.nonce as string,
           clientAddress: req.ip ?? "unknown",
+          isLocal: isLocalVisit(req),
           isDataRequest: req.path.endsWith(".data"),
           closed: controller.signal,
         } satisfies AppContext as AppLoadContext;

@@ -19,6 +19,9 @@ const address = (...protocols: string[]) =>
     `must be an address that starts with ${protocols.map((p) => `${p}//`).join(" or ")}`,
   );
 
+/** Unlike `http:`, these may lack a host for `URL`. */
+const hasHost = (value: string) => URL.canParse(value) && new URL(value).hostname !== "";
+
 const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "production"),
   PORT: withDefault(z.coerce.number().int().min(0).max(65535), "3000"),
@@ -34,6 +37,8 @@ const environmentSchema = z.object({
       .string()
       .refine((value) => value !== "true", "must be a number of proxies or a list of addresses, not true"),
   ),
+  SMTP_URL: optional(address("smtp:", "smtps:").refine(hasHost, "must name a server")),
+  MAIL_FROM: optional(z.string().refine((value) => mailbox(value) !== null, "must be an email address, or a name with one in angle brackets")),
   BRAND_NAME: withDefault(z.string().max(40), "Kindweight"),
   SUPPORT_PHONE: withDefault(z.string().max(40), "1-800-555-0142"),
   SUPPORT_EMAIL: withDefault(z.email(), "care@kindweight.example"),
@@ -43,6 +48,9 @@ const environmentSchema = z.object({
     "info",
   ),
 });
+
+/** An email address and whose it is; the name may be empty. */
+export type Mailbox = { name: string; address: string };
 
 export type Config = {
   production: boolean;
@@ -59,6 +67,10 @@ export type Config = {
   secure: boolean;
   trustProxy: number | string | false;
   brand: { name: string; supportPhone: string; supportEmail: string };
+  /** The server that mails go out by; without one they become files in the data directory. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  mailFrom: Mailbox;
   seed: "demo" | "none";
   logLevel: string;
 };
@@ -97,9 +109,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       supportPhone: settings.SUPPORT_PHONE,
       supportEmail: settings.SUPPORT_EMAIL,
     },
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: (settings.MAIL_FROM && mailbox(settings.MAIL_FROM)) || { name: settings.BRAND_NAME, address: settings.SUPPORT_EMAIL },
     seed: settings.SEED ?? (settings.DATABASE_URL ? "none" : "demo"),
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** Reads `Name <address>` or an address alone; `null` for anything else, line breaks included. */
+function mailbox(value: string): Mailbox | null {
+  const [, name = "", inBrackets, alone] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>|([^<>]*))$/u.exec(value.trim()) ?? [];
+  const address = z.email().safeParse(inBrackets ?? alone);
+  return address.success ? { name: name.trim(), address: address.data } : null;
 }
 
 function trustProxy(value: string | undefined): number | string | false {

@@ -33,6 +33,8 @@ test("has a default for everything", () => {
     secure: false,
     trustProxy: false,
     brand: { name: "Kindweight", supportPhone: "1-800-555-0142", supportEmail: "care@kindweight.example" },
+    smtpUrl: undefined,
+    mailFrom: { name: "Kindweight", address: "care@kindweight.example" },
     seed: "demo",
     logLevel: "info",
   });
@@ -40,7 +42,7 @@ test("has a default for everything", () => {
 
 test("an empty variable is an unset one", () => {
   const empty = Object.fromEntries(
-    ["PORT", "HOST", "DATABASE_URL", "REDIS_URL", "SESSION_SECRET", "PUBLIC_URL", "TRUST_PROXY", "SEED", "LOG_LEVEL", "NODE_ENV"].map((name) => [name, ""]),
+    ["PORT", "HOST", "DATABASE_URL", "REDIS_URL", "SESSION_SECRET", "PUBLIC_URL", "TRUST_PROXY", "SMTP_URL", "MAIL_FROM", "SEED", "LOG_LEVEL", "NODE_ENV"].map((name) => [name, ""]),
   );
   const secret = read().sessionSecret;
   expect(read(empty)).toEqual({ ...read(), sessionSecret: secret });
@@ -76,6 +78,19 @@ test("proxies are trusted by number or address, never all of them", () => {
   expect(refusal({ TRUST_PROXY: "true" })).toContain("TRUST_PROXY");
 });
 
+test("mails come from the brand's support address, unless told otherwise", () => {
+  const from = (env: Record<string, string>) => read(env).mailFrom;
+  expect(from({ BRAND_NAME: "Leicht", SUPPORT_EMAIL: "hilfe@leicht.example" })).toEqual({ name: "Leicht", address: "hilfe@leicht.example" });
+  expect(from({ MAIL_FROM: "Kindweight Post <post@mail.example>" })).toEqual({ name: "Kindweight Post", address: "post@mail.example" });
+  expect(from({ MAIL_FROM: `"Weight, kindly" <post@mail.example>` })).toEqual({ name: "Weight, kindly", address: "post@mail.example" });
+  expect(from({ MAIL_FROM: "<post@mail.example>" })).toEqual({ name: "", address: "post@mail.example" });
+  expect(from({ MAIL_FROM: " post@mail.example " })).toEqual({ name: "", address: "post@mail.example" });
+});
+
+test("the mail server is named by its address", () => {
+  for (const url of ["smtp://127.0.0.1:2525", "smtps://user:pass@mail.example", "smtp://mail.example:587?requireTLS=true"]) expect(read({ SMTP_URL: url }).smtpUrl).toBe(url);
+});
+
 describe("a wrong setting", () => {
   test.each([
     ["PORT", "abc"],
@@ -89,6 +104,15 @@ describe("a wrong setting", () => {
     ["PUBLIC_URL", "kindweight.example"],
     ["PUBLIC_URL", "ftp://kindweight.example"],
     ["SUPPORT_EMAIL", "care"],
+    ["SMTP_URL", "http://mail.example"],
+    ["SMTP_URL", "mail.example:25"],
+    ["SMTP_URL", "smtp:"],
+    ["SMTP_URL", "smtp:mail.example"],
+    ["MAIL_FROM", "Kindweight"],
+    ["MAIL_FROM", "Kindweight <post>"],
+    ["MAIL_FROM", "post@mail.example, other@mail.example"],
+    ["MAIL_FROM", "Post <post@mail.example> other@mail.example"],
+    ["MAIL_FROM", "Post\r\nBcc: a@b.example <post@mail.example>"],
     ["SEED", "yes"],
     ["LOG_LEVEL", "verbose"],
     ["NODE_ENV", "staging"],
@@ -105,7 +129,7 @@ describe("a wrong setting", () => {
   });
 
   test("is never repeated, whatever it is: it may be a secret", () => {
-    const name = fc.constantFrom("DATABASE_URL", "REDIS_URL", "PUBLIC_URL", "SESSION_SECRET");
+    const name = fc.constantFrom("DATABASE_URL", "REDIS_URL", "SMTP_URL", "MAIL_FROM", "PUBLIC_URL", "SESSION_SECRET");
     fc.assert(
       fc.property(name, fc.string({ minLength: 6, maxLength: 31 }), (name, value) => {
         try {

@@ -6,7 +6,8 @@ import type { Log } from "~/services/log.server";
 const WORDS = new Set(
   `api auth register providers health-monitoring latest assets
    specialists specialist-signup book-appointment ai-consultation vr-consultation health-dashboard patient-portal emergency
-   sign-in sign-out code register reset-password verify-email account second-factor session healthz readyz favicon.svg robots.txt _root`.split(/\s+/),
+   sign-in sign-out code register reset-password verify-email account second-factor session
+   dev mail healthz readyz favicon.svg robots.txt _root`.split(/\s+/),
 );
 
 /**

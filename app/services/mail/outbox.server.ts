@@ -18,10 +18,14 @@ export type Outbox = {
   queue(tx: Queryable, mail: Mail, options?: { onceKey?: string; dueAt?: Date }): Promise<void>;
 };
 
-/** The outbox in the database's table `mails`. */
-export const createOutbox = ({ seal, clock }: { seal: Seal; clock: Clock }): Outbox => ({
+/**
+ * The outbox in the database's table `mails`.
+ * @param parts.onQueued told of each mail that is due at once, before its transaction is committed.
+ */
+export const createOutbox = ({ seal, clock, onQueued }: { seal: Seal; clock: Clock; onQueued?: () => void }): Outbox => ({
   queue: async (tx, mail, { onceKey, dueAt } = {}) => {
     const now = clock();
     await insertMail(tx, { kind: mail.kind, sealed: seal.close(MAIL_SEAL, mail), onceKey: onceKey ?? null, dueAt: dueAt ?? now, createdAt: now });
+    if (!dueAt || dueAt <= now) onQueued?.();
   },
 });

@@ -1,5 +1,5 @@
 import { openEmbedded, type Database } from "db/client";
-import { appointmentRequests, consultations, patients, providers, sessions, signupDrafts, users, vitalReadings } from "db/schema";
+import { appointmentRequests, auditLog, consultations, documents, mails, oneTimeTokens, patients, providers, sessions, signupDrafts, users, vitalReadings } from "db/schema";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +17,8 @@ export type Site = {
   engine: "PGlite" | "PostgreSQL";
   /** without a slash at the end */
   url: string;
+  /** its folder: without SMTP the mails lie in `mail` below it */
+  dataDir: string;
   /** everything the server has written */
   logs(): string;
   /**
@@ -78,6 +80,7 @@ async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promis
   }
   return {
     engine: "PGlite",
+    dataDir,
     url: server.url,
     logs: () => earlier + server.logs(),
     async database(work) {
@@ -108,6 +111,7 @@ async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<
     const server = await startServer({ dataDir, env: { ...settings, DATABASE_URL: database.url!, ...env } });
     return {
       engine: "PostgreSQL",
+      dataDir,
       url: server.url,
       logs: () => server.logs(),
       database: (work) => work(database.db),
@@ -122,7 +126,7 @@ async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<
   }
 }
 
-const tables = { appointmentRequests, consultations, patients, providers, sessions, signupDrafts, users, vitalReadings };
+const tables = { appointmentRequests, auditLog, consultations, documents, mails, oneTimeTokens, patients, providers, sessions, signupDrafts, users, vitalReadings };
 
 /** How many rows each table has: equal before and after means that nothing was stored. */
 export const rowCounts = (site: Site) =>

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from "node:http";
+
+/** What proxies and tunnels add to a request that they pass on. */
+const PASSED_ON = /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
+
+const LOOPBACK = /^(?:(?:::ffff:)?127\.\d+\.\d+\.\d+|::1)$/;
+const LOCAL_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+
+/**
+ * Whether a request comes from a browser on this very machine. The address is
+ * the socket's own; but a proxy beside us has the same one, so nothing may say
+ * that the request was passed on. And the site must have been asked for by a
+ * local name: a page from elsewhere can have its own name point to 127.0.0.1
+ * and would then read us as its own (DNS rebinding).
+ */
+export function isLocalVisit({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">): boolean {
+  return (
+    LOOPBACK.test(socket.remoteAddress ?? "") &&
+    LOCAL_NAME.test(headers.host ?? "") &&
+    !Object.keys(headers).some((name) => PASSED_ON.test(name))
+  );
+}

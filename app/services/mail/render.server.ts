@@ -1,0 +1,63 @@
+import type { Block, Letter } from "./letters.server";
+
+/** Who writes, and how to reach a person. */
+export type Sender = { name: string; supportPhone: string; supportEmail: string };
+
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
+
+const questions = ({ supportPhone, supportEmail }: Sender) => `Questions? Call ${supportPhone} or write to ${supportEmail}.`;
+
+/** A letter as plain text. */
+export function toText({ blocks }: Letter, sender: Sender): string {
+  const block = (one: Block): string => {
+    if ("text" in one) return one.text;
+    if ("link" in one) return `${one.link}:\n${one.href}`;
+    if ("facts" in one) return one.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+    return one.quote
+      .split("\n")
+      .map((line) => `> ${line}`.trimEnd())
+      .join("\n");
+  };
+  return `${[...blocks.map(block), questions(sender), sender.name].join("\n\n")}\n`;
+}
+
+const PARAGRAPH = `margin:0 0 16px`;
+const BUTTON = `display:inline-block;padding:12px 24px;border-radius:8px;background:#0b5d5a;color:#ffffff;font-weight:bold;text-decoration:none`;
+
+/**
+ * The same letter as HTML: styles inline, because mail programs drop others,
+ * no picture and nothing fetched, so that nobody learns when it is read.
+ */
+export function toHtml({ subject, blocks }: Letter, sender: Sender): string {
+  const block = (one: Block): string => {
+    if ("text" in one) return `<p style="${PARAGRAPH}">${escape(one.text)}</p>`;
+    if ("link" in one) {
+      const href = escape(one.href);
+      // The address in words, too: for those whose program shows no buttons, or who want to see where it leads.
+      return `<p style="${PARAGRAPH}"><a href="${href}" style="${BUTTON}">${escape(one.link)}</a></p>
+<p style="${PARAGRAPH};font-size:14px;color:#56625f">Or copy this address into your browser:<br>${href}</p>`;
+    }
+    if ("facts" in one) {
+      const rows = one.facts.map(([name, value]) => `<strong>${escape(name)}:</strong> ${escape(value)}`);
+      return `<p style="${PARAGRAPH}">${rows.join("<br>\n")}</p>`;
+    }
+    return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #e2dacd">${escape(one.quote).replaceAll("\n", "<br>\n")}</blockquote>`;
+  };
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escape(subject)}</title>
+</head>
+<body style="margin:0;padding:24px;background:#faf7f2;color:#1d2927;font-family:-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.6">
+<div style="max-width:560px;margin:0 auto;padding:24px;border:1px solid #e2dacd;border-radius:16px;background:#ffffff">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${escape(subject)}</h1>
+${blocks.map(block).join("\n")}
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e2dacd;font-size:14px;color:#56625f">${escape(questions(sender))}<br>${escape(sender.name)}</p>
+</div>
+</body>
+</html>
+`;
+}
