@@ -81,6 +81,8 @@ async function main() {
 
   const { port } = server.address() as AddressInfo;
   const origin = config.publicOrigin ?? `http://localhost:${port}`;
+  // Fine on a developer's machine; elsewhere somebody waits for these mails.
+  if (!config.smtpUrl && config.databaseUrl) log.event("no SMTP_URL: mails are kept as files");
   mailWorker = startMailWorker({
     db: database.db,
     seal,

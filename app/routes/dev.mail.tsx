@@ -61,7 +61,7 @@ function MailList({ mails }: { mails: { name: string; kind: string; at: Date }[]
     <>
       <h1 className="text-title font-bold">Mails on this machine</h1>
       <p className="mt-2 max-w-2xl text-lg">
-        No mail server is set, so mails are kept as files and sent to nobody. Only you, at this machine, can see this page.
+        No mail server is set, so mails are kept as files and sent to nobody. Only a browser on this machine can see this page.
       </p>
       {mails.length === 0 ? (
         <p className="card mt-8 max-w-2xl p-6">There are none yet. A new one shows here about a second after it was written.</p>

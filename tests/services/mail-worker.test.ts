@@ -146,7 +146,7 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
       await sleep(250);
     });
     await expect.poll(() => server.received.length, { interval: 20 }).toBe(1);
-    expect(performance.now() - started).toBeLessThan(1_500);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   describe("a mail server that is down", () => {

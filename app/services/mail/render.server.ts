@@ -36,7 +36,7 @@ export function toHtml({ subject, blocks }: Letter, sender: Sender): string {
       const href = escape(one.href);
       // The address in words, too: for those whose program shows no buttons, or who want to see where it leads.
       return `<p style="${PARAGRAPH}"><a href="${href}" style="${BUTTON}">${escape(one.link)}</a></p>
-<p style="${PARAGRAPH};font-size:14px;color:#56625f">Or copy this address into your browser:<br>${href}</p>`;
+<p style="${PARAGRAPH};font-size:14px;color:#56625f;word-break:break-word">Or copy this address into your browser:<br>${href}</p>`;
     }
     if ("facts" in one) {
       const rows = one.facts.map(([name, value]) => `<strong>${escape(name)}:</strong> ${escape(value)}`);
