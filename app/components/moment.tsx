@@ -1,7 +1,6 @@
-import { useSubmit, Form } from "@remix-run/react";
-import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
-import { DEFAULT_ZONE, formatAge, formatMoment, zoneTime } from "~/domain/moments";
+import { Form, useSubmit } from "@remix-run/react";
+import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
+import { DEFAULT_ZONE, formatAge, formatDay, formatMoment, zoneTime } from "~/domain/moments";
 import { TIME_ZONES } from "~/domain/providers/constants";
 import { isZone, zoneCity } from "~/domain/zones";
 
@@ -18,10 +17,14 @@ export function askedZone(params: URLSearchParams): string | null {
  * script the browser's own, else one that each time names.
  */
 export function VisitorZone({ asked, children }: { asked: string | null; children: ReactNode }) {
-  const hydrated = useHydrated();
-  const own = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : DEFAULT_ZONE;
-  // Some locked-down browsers name no zone, or one that is none.
-  return <ZoneContext.Provider value={asked ?? (own && isZone(own) ? own : DEFAULT_ZONE)}>{children}</ZoneContext.Provider>;
+  const [own, setOwn] = useState(DEFAULT_ZONE);
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    // Some locked-down browsers name no zone, or one that is none. In a transition, because an
+    // urgent change would make React draw anew whatever within has not been hydrated yet.
+    if (timeZone && isZone(timeZone)) startTransition(() => setOwn(timeZone));
+  }, []);
+  return <ZoneContext.Provider value={asked ?? own}>{children}</ZoneContext.Provider>;
 }
 
 /** A date and time of day on the visitor's clock, with the zone by name. */
@@ -32,6 +35,11 @@ export function Moment({ at }: { at: Date }) {
       {formatMoment(at, zone)} <span className="font-normal text-muted">({zoneTime(zone)})</span>
     </time>
   );
+}
+
+/** The date of an instant on the visitor's clock, where the hour does not matter. */
+export function Day({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{formatDay(at, useContext(ZoneContext))}</time>;
 }
 
 /** How old something is; with script it goes on counting. `now` is the server's, whose clock is right. */

@@ -2,7 +2,7 @@ import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
 
 /** What a person is told a value is. */
-export type VitalWord = "Very low" | "Low" | "Normal" | "High" | "Very high";
+export type VitalWord = "Very low" | "Low" | "Normal" | "Slightly high" | "High" | "Very high";
 /** `critical`: act now; `watch`: measure again, mention it. */
 export type Severity = "critical" | "watch";
 
@@ -31,7 +31,8 @@ type Measured = Pick<StoredReading, "deviceType" | "value" | "diastolic">;
  * (weight). Low and high are outside the ranges that the product shows
  * (specification, points 6 and 9: pulse below 60 or above 100, systolic above
  * 140, and likewise oxygen and temperature) and, of the diastolic pressure, 90
- * or more (ACC/AHA guideline 2017, stage 2).
+ * or more (ACC/AHA guideline 2017, stage 2). A pressure from 130 or from 80 is
+ * slightly high (the same guideline, stage 1): said, but by itself no alert.
  *
  * Very low and very high are what alone calls for an urgent review: 3 points in
  * NEWS2 (Royal College of Physicians, 2017: pulse up to 40 or from 131, oxygen
@@ -48,7 +49,8 @@ export function vitalWord({ deviceType, value, diastolic }: Measured): VitalWord
     case "blood_pressure":
       if (value > 180 || (diastolic ?? 0) > 120) return "Very high";
       if (value <= 90) return "Very low";
-      if ((diastolic ?? 0) >= 90) return "High";
+      if (value > 140 || (diastolic ?? 0) >= 90) return "High";
+      if (value >= 130 || (diastolic ?? 0) >= 80) return "Slightly high";
       break;
     case "oxygen_sat":
       if (value <= 91) return "Very low";
@@ -92,11 +94,12 @@ const ADVICE: Partial<Record<DeviceType, Advice>> = {
   },
 };
 
+const isQuiet = (word: VitalWord) => word === "Normal" || word === "Slightly high";
 const isCritical = (word: VitalWord) => word === "Very low" || word === "Very high";
 
 function toAlert(reading: StoredReading, now: Date): HealthAlert[] {
   const word = vitalWord(reading);
-  if (!word || word === "Normal") return [];
+  if (word === null || isQuiet(word)) return [];
   const { label } = VITAL_KINDS[reading.deviceType];
   const old = now.getTime() - reading.measuredAt.getTime() > FRESH_MS;
   return [

@@ -16,8 +16,8 @@ function calm(readings: StoredReading[], now: Date): string {
   if (judged.length === 0) return "There are no readings yet to look at.";
   const isFresh = judged.some(({ measuredAt }) => now.getTime() - measuredAt.getTime() <= FRESH_DAYS * 86_400_000);
   return isFresh
-    ? "Nothing to report: your latest readings are where they should be."
-    : "Your latest readings are where they should be, but they are more than a week old. Measure again when you can.";
+    ? "Nothing to report: none of your latest readings calls for attention."
+    : "None of your latest readings calls for attention, but they are more than a week old. Measure again when you can.";
 }
 
 /** What the newest readings call attention to, and apart from it what is only an example. */

@@ -5,7 +5,7 @@ import { TellUs } from "~/components/tell-us";
 import { plural } from "~/domain/format";
 import { Requests } from "./requests";
 import type { PanelOf } from "./queries.server";
-import { PAGE_SIZE, portalPath, withZone, type PortalView } from "./view";
+import { PAGE_SIZE, portalPath, RECORD_ID, withZone, type PortalView } from "./view";
 
 /** The Appointments tab: the full history, newest first (PORT-12), and what was asked for. */
 export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointments">; view: PortalView }) {
@@ -60,7 +60,7 @@ function AppointmentItem({ appointment, view }: { appointment: Item; view: Porta
     { term: "Treatment", text: treatment },
   ].filter(({ text }) => text !== "");
   return (
-    <li className="card p-6" data-appointment={id}>
+    <li className="card p-6 pb-3" data-appointment={id}>
       <div className="flex flex-wrap gap-2">
         <StatusBadge status={status} />
         <KindBadge type={type} />
@@ -94,7 +94,7 @@ function AppointmentItem({ appointment, view }: { appointment: Item; view: Porta
 }
 
 function Paging({ view, pages }: { view: PortalView; pages: number }) {
-  const to = (page: number) => portalPath({ ...view, page });
+  const to = (page: number) => `${portalPath({ ...view, page })}#${RECORD_ID}`;
   return (
     <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4">
       {view.page > 1 ? (

@@ -33,7 +33,7 @@ export function Banner({ record, view }: { record: PortalRecord; view: PortalVie
     { term: "Insurance provider", value: record.insuranceProvider || "None recorded" },
   ];
   return (
-    <section aria-labelledby="banner-title" className="mt-4 rounded-card bg-tint p-6 text-on-tint md:p-8">
+    <section aria-labelledby="banner-title" className="mt-4 rounded-card bg-tint p-6 pb-2 text-on-tint md:p-8 md:pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="banner-title" className="text-2xl font-bold">
           Welcome, {record.firstName} {record.lastName}
@@ -48,7 +48,7 @@ export function Banner({ record, view }: { record: PortalRecord; view: PortalVie
           </div>
         ))}
       </dl>
-      <p className="mt-5 border-t border-on-tint/20 pt-3">
+      <p className="mt-5 border-t border-on-tint/20 pt-1">
         <Link to={withZone("/patient-portal/accesses", view.zone)} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
           Who looked at my record
         </Link>

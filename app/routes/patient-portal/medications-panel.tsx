@@ -1,5 +1,5 @@
 import { AttendingName } from "~/components/consultation";
-import { Moment, ZoneForm } from "~/components/moment";
+import { Day } from "~/components/moment";
 import { PrescriptionFacts } from "~/components/prescription";
 import { TellUs } from "~/components/tell-us";
 import type { PanelOf } from "./queries.server";
@@ -18,11 +18,11 @@ export function MedicationsPanel({ panel: { prescriptions } }: { panel: PanelOf<
           <p className="mt-1 max-w-prose text-muted">Do not stop or change a medicine without asking. If one does not agree with you, call us.</p>
           <ul className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
             {prescriptions.map(({ attending, prescribedAt, ...prescription }) => (
-              <li key={prescription.id} className="card flex flex-col p-6" data-prescription={prescription.id}>
+              <li key={prescription.id} className="card flex flex-col p-6 pb-3" data-prescription={prescription.id}>
                 <h3 className="text-lg font-bold">{prescription.medicationName}</h3>
                 <PrescriptionFacts prescription={prescription} />
                 <p className="mt-3 text-sm text-muted">
-                  Prescribed <Moment at={prescribedAt} /> by <AttendingName attending={attending} />
+                  Prescribed <Day at={prescribedAt} /> by <AttendingName attending={attending} />
                 </p>
                 <p className="mt-auto">
                   <TellUs about="prescription" />
@@ -30,7 +30,6 @@ export function MedicationsPanel({ panel: { prescriptions } }: { panel: PanelOf<
               </li>
             ))}
           </ul>
-          <ZoneForm keep={{ tab: "medications" }} />
         </>
       )}
     </section>

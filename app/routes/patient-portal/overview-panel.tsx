@@ -37,7 +37,7 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
             <>
               <ul className="mt-3 space-y-3">
                 {recent.map(({ id, type, status, scheduledAt, attending }) => (
-                  <li key={id} className="card p-5" data-recent-appointment>
+                  <li key={id} className="card p-5 pb-2" data-recent-appointment>
                     <div className="flex flex-wrap gap-2">
                       <StatusBadge status={status} />
                       <KindBadge type={type} />
@@ -93,6 +93,7 @@ const WORD_LOOKS: Record<VitalWord, string> = {
   "Very low": "bg-danger-tint text-danger",
   Low: "bg-warn-tint text-warn",
   Normal: "bg-tint text-on-tint",
+  "Slightly high": "bg-sunken text-ink",
   High: "bg-warn-tint text-warn",
   "Very high": "bg-danger-tint text-danger",
 };
@@ -100,22 +101,28 @@ const WORD_LOOKS: Record<VitalWord, string> = {
 function Vital({ kind: { deviceType, label, unit }, reading, now }: { kind: VitalKind; reading: StoredReading | undefined; now: Date }) {
   const word = reading && vitalWord(reading);
   return (
-    <div className="card p-5" data-vital={deviceType}>
+    <div className="card p-4" data-vital={deviceType}>
       <dt className="font-medium text-muted">{label}</dt>
       {reading ? (
         <>
-          <dd className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1">
-            <span className="text-3xl font-bold tabular-nums">{formatValue(reading)}</span>
-            <span className="text-muted">{unit}</span>
-            {word && <span className={`badge self-center ${WORD_LOOKS[word]}`}>{word}</span>}
+          <dd className="mt-1 text-2xl font-bold whitespace-nowrap tabular-nums">
+            {formatValue(reading)} <span className="text-base font-normal text-muted">{unit}</span>
           </dd>
+          {word && (
+            <dd className="mt-1">
+              <span className={`badge ${WORD_LOOKS[word]}`}>{word}</span>
+            </dd>
+          )}
           <dd className="mt-2 text-sm text-muted">
-            Measured <Age at={reading.measuredAt} now={now} />, <Moment at={reading.measuredAt} />
+            Measured <Age at={reading.measuredAt} now={now} />
+            <span className="block">
+              <Moment at={reading.measuredAt} />
+            </span>
           </dd>
         </>
       ) : (
         <>
-          <dd className="mt-1 text-3xl font-bold">
+          <dd className="mt-1 text-2xl font-bold">
             <span aria-hidden="true">--</span>
             <span className="sr-only">no value</span> <span className="text-base font-normal text-muted">{unit}</span>
           </dd>

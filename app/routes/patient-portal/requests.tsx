@@ -21,7 +21,7 @@ export function Requests({ requests }: { requests: PanelOf<"appointments">["requ
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {requests.map(({ reference, appointmentType, preferredDate, preferredTime, specialistZone, status }) => (
-          <li key={reference} className="card p-5" data-request={reference}>
+          <li key={reference} className="card p-5 pb-2" data-request={reference}>
             <p className="flex flex-wrap items-center gap-2">
               <span className={`badge ${STATUS[status].look}`}>{STATUS[status].word}</span>
               <span className="font-mono text-sm text-muted">{reference}</span>

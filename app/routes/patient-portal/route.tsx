@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Await, useLoaderData, useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
-import { Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { VisitorZone } from "~/components/moment";
@@ -68,7 +68,7 @@ export default function PatientPortal() {
         {shown?.record ? <Banner record={shown.record} view={view} /> : !shown && !failed && <BannerSkeleton />}
         {shown && !shown.record && <NoRecord reader={shown.reader} />}
         <QuickActions />
-        <PortalTabs view={view} onTabbed={() => setTabbed(true)} />
+        <PortalTabs view={view} onTabbed={() => startTransition(() => setTabbed(true))} />
         <div
           id={PANEL_ID}
           className="mt-6 rounded-xl"

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { lazy, Suspense, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { portalPath, TABS, type PortalView } from "./view";
+import { portalPath, RECORD_ID, TABS, type PortalView } from "./view";
 
 const TabList = lazy(() => import("~/components/ui/tab-list"));
 
@@ -19,12 +19,12 @@ export function PortalTabs({ view, onTabbed }: { view: PortalView; onTabbed: () 
   const tabs = TABS.map(({ value, label }) => ({ value, label, to: portalPath({ tab: value, zone: view.zone }) }));
 
   const links = (
-    <nav aria-label={LABEL} className="no-print mt-8">
+    <nav id={RECORD_ID} aria-label={LABEL} className="no-print mt-8">
       <ul className="tab-list">
         {tabs.map(({ value, label, to }) => (
           <li key={value} className="flex">
             <Link
-              to={to}
+              to={`${to}#${RECORD_ID}`}
               preventScrollReset
               className="tab w-full"
               onFocus={() => void (focused.current = value)}
@@ -41,7 +41,7 @@ export function PortalTabs({ view, onTabbed }: { view: PortalView; onTabbed: () 
   if (!hydrated) return links;
   return (
     <Suspense fallback={links}>
-      <div className="no-print mt-8">
+      <div id={RECORD_ID} className="no-print mt-8">
         <TabList label={LABEL} tabs={tabs} current={view.tab} panelId={PANEL_ID} focused={focused.current} onReady={onTabbed} />
       </div>
     </Suspense>

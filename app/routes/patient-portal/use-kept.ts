@@ -9,8 +9,13 @@ export type Kept<T> = { value: T | null; failed: boolean };
 export function useKept<T>(loading: T | Promise<T>): Kept<T> {
   const [kept, setKept] = useState<Kept<T>>({ value: loading instanceof Promise ? null : loading, failed: false });
   useEffect(() => {
+    if (!(loading instanceof Promise)) {
+      // Came with the page, and is there from the first rendering on.
+      setKept((kept) => (kept.value === loading ? kept : { value: loading, failed: false }));
+      return;
+    }
     let current = true;
-    Promise.resolve(loading).then(
+    loading.then(
       (value) => current && setKept({ value, failed: false }),
       () => current && setKept(({ value }) => ({ value, failed: true })),
     );

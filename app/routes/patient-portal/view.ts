@@ -10,6 +10,9 @@ export const TABS = [
 ] as const;
 export type TabName = (typeof TABS)[number]["value"];
 
+/** Where tabs and panel begin: without script a tab is a new page, which opens there and not at its top. */
+export const RECORD_ID = "record";
+
 /** Appointments on a page. */
 export const PAGE_SIZE = 20;
 /** Nobody has ten thousand appointments; a larger number was typed by a program. */

@@ -67,9 +67,9 @@ export default function AfterVisitSummary() {
           </header>
           {isSample && <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn">This is a sample, of a person who does not exist.</p>}
           <Facts visit={visit} patient={patient} />
-          <Part title="Why you came" text={visit.symptoms.join(", ")} />
-          <Part title="What we found" text={visit.diagnosis} />
-          <Part title="What comes next" text={visit.treatment} />
+          <Reasons symptoms={visit.symptoms} />
+          <Part title="Assessment: what we found" text={visit.diagnosis} />
+          <Part title="Plan: what comes next" text={visit.treatment} />
           <section className="mt-8">
             <h2 className="text-xl font-bold">Prescribed at this visit</h2>
             {visit.prescriptions.length === 0 ? (
@@ -123,6 +123,20 @@ function Facts({ visit, patient }: Pick<Loaded, "visit" | "patient">) {
         <dd className="font-semibold">{consultationKind(visit.type)} consultation</dd>
       </div>
     </dl>
+  );
+}
+
+function Reasons({ symptoms }: { symptoms: string[] }) {
+  if (symptoms.length === 0) return <Part title="Why you came" text="" />;
+  return (
+    <section className="keep-together mt-8">
+      <h2 className="text-xl font-bold">Why you came</h2>
+      <ul className="mt-2 list-disc pl-5 text-lg marker:text-action">
+        {symptoms.map((symptom, index) => (
+          <li key={`${index} ${symptom}`}>{symptom}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
