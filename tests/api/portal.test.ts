@@ -77,6 +77,9 @@ describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite
     const nobody = await visitor("nobody").get(path);
     expect(nobody.status).toBe(302);
     expect(nobody.headers.get("location")).toBe(`/sign-in?next=${encodeURIComponent(path)}`);
+    // By a client navigation too, and back to the page, not to its data.
+    const data = await visitor("nobody").get(`${path}.data?_routes=${encodeURIComponent("routes/patient-portal_.visits.$id")}`);
+    expect(data.text).toContain(`/sign-in?next=${encodeURIComponent(path)}"`);
     for (const id of [records.planned, 0, 999_999, "abc"]) expect((await visitor("owner").get(`/patient-portal/visits/${id}`)).status, String(id)).toBe(404);
   });
 
@@ -94,16 +97,20 @@ describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite
     expect(await page("otherPatient", "/patient-portal/accesses")).not.toContain("Okafor");
   });
 
-  test("the list of accesses is paged, without a gap or a repetition", async () => {
+  test("the list of accesses is paged, newest first, without a repetition", async () => {
     const owner = visitor("owner");
     const path = "/patient-portal/accesses";
     for (let count = 0; count < 30; count++) await owner.get(`/api/patients/${records.own}`);
     const first = await owner.get(path);
-    const items = (html: string) => html.match(/data-access=/g)?.length ?? 0;
-    expect(items(first.text)).toBe(25);
+    const items = (html: string) => [...html.matchAll(/data-access="(\d+)"/g)].map(([, id]) => Number(id));
+    expect(items(first.text)).toHaveLength(25);
     const next = /href="(?:\/patient-portal\/accesses)?\?before=(\d+)"/.exec(first.text)?.[1];
     const second = await owner.get(`${path}?before=${next}`);
-    expect(items(second.text)).toBeGreaterThan(0);
+    expect(items(second.text).length).toBeGreaterThan(0);
+    const all = [...items(first.text), ...items(second.text)];
+    // Each earlier than the one before it, and the second page goes on where the first one ended.
+    expect(all).toEqual([...new Set(all)].sort((a, b) => b - a));
+    expect(next).toBe(String(items(first.text).at(-1)));
     expect(second.text).toContain("Newest");
     for (const before of ["0", "-1", "abc", "1e9", "9".repeat(30)]) expect((await owner.get(`${path}?before=${before}`)).status, before).toBe(200);
     expect(textOf((await owner.get(`${path}?before=1`)).text)).toContain("There are no older entries");

@@ -32,7 +32,7 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
   return (
     <ol className="mt-6 space-y-3">
       {accesses.map(({ id, at, action, subject, outcome, address, who, role }) => (
-        <li key={id} className="card p-5" data-access={outcome}>
+        <li key={id} className="card p-5" data-access={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold">
               {who}
