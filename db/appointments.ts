@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { desc, eq, or, sql } from "drizzle-orm";
+import type { AppointmentStatus, AppointmentType } from "~/domain/booking";
 import type { AppointmentRequest } from "~/domain/booking-schema";
 import type { Queryable } from "./client";
-import { appointmentRequests } from "./schema";
+import { appointmentRequests, providers } from "./schema";
 
 export type NewAppointmentRequest = AppointmentRequest & {
   providerId: number | null;
@@ -50,3 +51,45 @@ export async function storeAppointmentRequest(
   }
   throw new Error("No free appointment reference was found");
 }
+
+/** An appointment request as the one who sent it sees it. */
+export type OwnRequest = {
+  reference: string;
+  appointmentType: AppointmentType;
+  preferredDate: string;
+  preferredTime: string;
+  /** On whose clock date and time are: the specialist's; `null` where none was chosen, and they are on the patient's. */
+  specialistZone: string | null;
+  status: AppointmentStatus;
+  createdAt: Date;
+};
+
+/**
+ * A user's own appointment requests, newest first: those sent while signed in,
+ * and, once the address of the account is known to be theirs, those sent with
+ * that address. An unverified address is anybody's claim.
+ */
+export const ownAppointmentRequests = (db: Queryable, userId: number, limit: number): Promise<OwnRequest[]> =>
+  db
+    .select({
+      reference: appointmentRequests.reference,
+      appointmentType: appointmentRequests.appointmentType,
+      preferredDate: appointmentRequests.preferredDate,
+      preferredTime: appointmentRequests.preferredTime,
+      specialistZone: providers.timeZone,
+      status: appointmentRequests.status,
+      createdAt: appointmentRequests.createdAt,
+    })
+    .from(appointmentRequests)
+    .leftJoin(providers, eq(providers.id, appointmentRequests.providerId))
+    .where(
+      or(
+        eq(appointmentRequests.userId, userId),
+        eq(
+          sql`lower(${appointmentRequests.email})`,
+          sql`(select lower(u.email) from users u where u.id = ${userId} and u.email_verified_at is not null)`,
+        ),
+      ),
+    )
+    .orderBy(desc(appointmentRequests.createdAt), desc(appointmentRequests.id))
+    .limit(limit);

@@ -34,6 +34,12 @@ const SCREENS: Screen[] = [
   { name: "not found", clauses: "APP-12", path: "/nope", status: 404 },
   { name: "no such specialist", clauses: "APP-12", path: "/specialists/0", status: 404 },
   { name: "emergency", clauses: "APP-20", path: "/emergency" },
+  { name: "portal", clauses: "PORT-01", path: "/patient-portal" },
+  { name: "portal's health summary", clauses: "PORT-10", path: "/patient-portal?tab=health-summary" },
+  { name: "portal's appointments", clauses: "PORT-12", path: "/patient-portal?tab=appointments" },
+  { name: "portal's medications", clauses: "PORT-13", path: "/patient-portal?tab=medications" },
+  { name: "after-visit summary", clauses: "PORT-12", path: "/patient-portal/visits/1" },
+  { name: "log of accesses", clauses: "PORT-02", path: "/patient-portal/accesses" },
   { name: "a screen that opens soon", clauses: "APP-20", path: "/ai-consultation" },
 ];
 

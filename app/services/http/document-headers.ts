@@ -15,3 +15,9 @@ export const documentHeaders: HeadersFunction = ({ errorHeaders, actionHeaders, 
   if (cacheControl) headers.set("Cache-Control", cacheControl);
   return headers;
 };
+
+/**
+ * For a loader of personal data: no cache may keep what it answers. A document
+ * is never kept unless its loader says so; the data of a client navigation is.
+ */
+export const NOT_KEPT = { headers: { "Cache-Control": "no-store" } };

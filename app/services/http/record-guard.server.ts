@@ -62,3 +62,16 @@ export async function recordInView(request: Request, context: Needs): Promise<nu
   const own = viewer?.role === "patient" ? await ownPatientId(context.db, viewer.id) : null;
   return own ?? DEMO_PATIENT_ID;
 }
+
+/**
+ * Opens the record in view for reading, or `null` where there is none: without
+ * demo data, patient 1 is a real person, and whoever merely opens the portal
+ * must neither be sent away nor stand in that person's log as refused.
+ */
+export async function requireRecordInView(request: Request, context: Needs, subject: string): Promise<OpenRecord | null> {
+  const patientId = await recordInView(request, context);
+  const viewer = await sessionUser(request, context);
+  const record = await recordAccess(context.db, patientId, null);
+  const isInView = record !== null && (record.isDemo || (viewer !== null && record.ownerId === viewer.id));
+  return isInView ? requireRecord(request, patientId, context, subject) : null;
+}

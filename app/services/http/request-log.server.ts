@@ -5,6 +5,7 @@ import type { Log } from "~/services/log.server";
 /** The words our own addresses are made of. Anything else was typed by somebody. */
 const WORDS = new Set(
   `api auth register providers health-monitoring latest assets
+   patients prescriptions consultations patient visits accesses
    specialists specialist-signup book-appointment ai-consultation vr-consultation health-dashboard patient-portal emergency
    sign-in sign-out code register reset-password verify-email account second-factor session
    dev mail healthz readyz favicon.svg robots.txt _root`.split(/\s+/),

@@ -1,0 +1,49 @@
+import { Link } from "@remix-run/react";
+import { consultationKind, CONSULTATION_STATUS_WORDS, type ConsultationStatus } from "~/domain/consultations";
+
+const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
+  completed: { look: "bg-sunken text-ink", icon: "M3 8.5 6.5 12 13 4.5" },
+  scheduled: { look: "bg-tint text-on-tint", icon: "M8 4v4.5l3 1.8M14 8A6 6 0 1 1 2 8a6 6 0 0 1 12 0" },
+  "in-progress": { look: "bg-action text-on-action", icon: "M5 3.5v9l7.5-4.5z" },
+  cancelled: { look: "bg-danger-tint text-danger", icon: "m4 4 8 8m0-8-8 8" },
+};
+
+/** The state of a consultation (DATA-32): never by colour alone. */
+export function StatusBadge({ status }: { status: ConsultationStatus }) {
+  const { look, icon } = STYLES[status];
+  return (
+    <span data-status={status} className={`badge ${look}`}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-none stroke-current stroke-2">
+        <path d={icon} strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      {CONSULTATION_STATUS_WORDS[status]}
+    </span>
+  );
+}
+
+/** How a consultation is held (DATA-31). */
+export function KindBadge({ type }: { type: string }) {
+  return (
+    <span className="badge border border-line text-muted">
+      {consultationKind(type)}
+      <span className="sr-only"> consultation</span>
+    </span>
+  );
+}
+
+/** With whom, or by whom: linked as long as the specialist has a public profile. */
+export function AttendingName({ attending }: { attending: { id: number; name: string; specialty: string; isListed: boolean } | null }) {
+  if (!attending) return <>a specialist who has left our network</>;
+  return (
+    <>
+      {attending.isListed ? (
+        <Link to={`/specialists/${attending.id}`} className="link">
+          {attending.name}
+        </Link>
+      ) : (
+        attending.name
+      )}
+      , {attending.specialty}
+    </>
+  );
+}

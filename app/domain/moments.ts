@@ -1,0 +1,36 @@
+import type { IsoDate } from "./dates";
+import { plural } from "./format";
+import { formatClock, wallClock, zoneCity } from "./zones";
+
+/** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
+export const DEFAULT_ZONE = "America/New_York";
+
+const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
+
+/** A calendar date in words: `March 14, 1980`. */
+export function formatDate(date: IsoDate): string {
+  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+  return `${MONTHS[month - 1]} ${day}, ${year}`;
+}
+
+/** An instant's date on a zone's clock: `Tue, Nov 3, 2026`. */
+export function formatDay(instant: Date, zone: string): string {
+  const { date, weekday } = wallClock(zone, instant);
+  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+  return `${weekday}, ${MONTHS[month - 1]!.slice(0, 3)} ${day}, ${year}`;
+}
+
+/** An instant on a zone's clock: `Tue, Nov 3, 2026, 9:30 AM`. Written by hand: engines differ in what `Intl` writes. */
+export const formatMoment = (instant: Date, zone: string) => `${formatDay(instant, zone)}, ${formatClock(wallClock(zone, instant))}`;
+
+/** Whose clock a time is on: `New York time`, and `UTC` as it is. */
+export const zoneTime = (zone: string) => (zone === "UTC" ? zone : `${zoneCity(zone)} time`);
+
+/** How long ago an instant was, in whole units rounded down: `just now`, `3 hours ago`, `2 days ago`. */
+export function formatAge(instant: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - instant.getTime()) / 60_000);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${plural(minutes, "minute")} ago`;
+  if (minutes < 24 * 60) return `${plural(Math.floor(minutes / 60), "hour")} ago`;
+  return `${plural(Math.floor(minutes / (24 * 60)), "day")} ago`;
+}

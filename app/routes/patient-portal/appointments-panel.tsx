@@ -1,0 +1,114 @@
+import { Link } from "@remix-run/react";
+import { AttendingName, KindBadge, StatusBadge } from "~/components/consultation";
+import { Moment, ZoneForm } from "~/components/moment";
+import { TellUs } from "~/components/tell-us";
+import { plural } from "~/domain/format";
+import { Requests } from "./requests";
+import type { PanelOf } from "./queries.server";
+import { PAGE_SIZE, portalPath, RECORD_ID, withZone, type PortalView } from "./view";
+
+/** The Appointments tab: the full history, newest first (PORT-12), and what was asked for. */
+export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointments">; view: PortalView }) {
+  const { appointments, count, requests } = panel;
+  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  return (
+    <>
+      {requests.length > 0 && <Requests requests={requests} />}
+      <section aria-labelledby="appointments-title">
+        <h2 id="appointments-title" className="text-xl font-bold">
+          Appointments
+        </h2>
+        {count > 0 && (
+          <p className="mt-1 text-muted">
+            {plural(count, "appointment")}, newest first{pages > 1 && `, page ${view.page} of ${pages}`}
+          </p>
+        )}
+        {appointments.length > 0 ? (
+          <ol className="mt-4 space-y-4">
+            {appointments.map((appointment) => (
+              <AppointmentItem key={appointment.id} appointment={appointment} view={view} />
+            ))}
+          </ol>
+        ) : (
+          <div className="card mt-4 p-8 text-center">
+            <p className="text-lg">{count > 0 ? "This page lies behind the last one." : "No appointments yet. Whenever you are ready, we are."}</p>
+            {count > 0 ? (
+              <Link to={portalPath({ tab: "appointments", zone: view.zone })} className="btn btn-secondary mt-5">
+                To the newest
+              </Link>
+            ) : (
+              <Link to="/book-appointment" className="btn btn-primary mt-5">
+                Book an Appointment
+              </Link>
+            )}
+          </div>
+        )}
+        {pages > 1 && <Paging view={view} pages={pages} />}
+      </section>
+      <ZoneForm keep={{ tab: "appointments", ...(view.page > 1 ? { page: String(view.page) } : {}) }} />
+    </>
+  );
+}
+
+type Item = PanelOf<"appointments">["appointments"][number];
+
+function AppointmentItem({ appointment, view }: { appointment: Item; view: PortalView }) {
+  const { id, type, status, scheduledAt, symptoms, diagnosis, treatment, attending } = appointment;
+  const details = [
+    { term: "Symptoms", text: symptoms.join(", ") },
+    { term: "Diagnosis", text: diagnosis },
+    { term: "Treatment", text: treatment },
+  ].filter(({ text }) => text !== "");
+  return (
+    <li className="card p-6 pb-3" data-appointment={id}>
+      <div className="flex flex-wrap gap-2">
+        <StatusBadge status={status} />
+        <KindBadge type={type} />
+      </div>
+      <h3 className="mt-2 text-lg font-semibold">
+        <Moment at={scheduledAt} />
+      </h3>
+      <p>
+        With <AttendingName attending={attending} />
+      </p>
+      {details.length > 0 && (
+        <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-3 border-t border-line pt-4 md:grid-cols-[7rem_minmax(0,1fr)]">
+          {details.map(({ term, text }) => (
+            <div key={term} className="contents">
+              <dt className="font-semibold max-md:-mb-3">{term}</dt>
+              <dd className="max-w-prose whitespace-pre-line">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        {status === "completed" && (
+          <Link to={withZone(`/patient-portal/visits/${id}`, view.zone)} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
+            After-visit summary<span className="sr-only"> of visit {id}</span>
+          </Link>
+        )}
+        <TellUs about="appointment" />
+      </p>
+    </li>
+  );
+}
+
+function Paging({ view, pages }: { view: PortalView; pages: number }) {
+  const to = (page: number) => `${portalPath({ ...view, page })}#${RECORD_ID}`;
+  return (
+    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4">
+      {view.page > 1 ? (
+        <Link rel="prev" to={to(Math.min(view.page - 1, pages))} className="btn btn-secondary">
+          <span aria-hidden="true">←</span> Newer
+        </Link>
+      ) : (
+        <span />
+      )}
+      {view.page < pages && (
+        <Link rel="next" to={to(view.page + 1)} className="btn btn-secondary">
+          Older <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

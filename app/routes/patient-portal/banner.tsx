@@ -1,0 +1,165 @@
+import { Link } from "@remix-run/react";
+import { useBrand } from "~/components/use-brand";
+import type { PortalRecord, Reader } from "./queries.server";
+import { withZone, type PortalView } from "./view";
+
+const SIGN_IN = "/sign-in?next=/patient-portal";
+
+/** Says plainly whose record this is not. */
+export function SampleNote({ reader, isSample }: { reader: Reader; isSample: boolean }) {
+  if (!isSample) return null;
+  return (
+    <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn" data-sample-note>
+      <strong>This is a sample record</strong> of a person who does not exist.{" "}
+      {reader === "nobody" && (
+        <>
+          <Link to={SIGN_IN} className="font-semibold underline underline-offset-4">
+            Sign in
+          </Link>{" "}
+          to see your own.
+        </>
+      )}
+      {reader === "patient" && "There is no record under your account yet. Your care team opens it with your first visit."}
+      {reader === "staff" && "The portal shows patients their own record; your account is not a patient’s."}
+    </p>
+  );
+}
+
+/** Whose record it is, and what is asked for at every counter (PORT-03). */
+export function Banner({ record, view }: { record: PortalRecord; view: PortalView }) {
+  const facts = [
+    { term: "Medical record number", value: record.medicalRecordNumber },
+    { term: "Emergency contact", value: record.emergencyContact || "None recorded" },
+    { term: "Insurance provider", value: record.insuranceProvider || "None recorded" },
+  ];
+  return (
+    <section aria-labelledby="banner-title" className="mt-4 rounded-card bg-tint p-6 pb-2 text-on-tint md:p-8 md:pb-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id="banner-title" className="text-2xl font-bold">
+          Welcome, {record.firstName} {record.lastName}
+        </h2>
+        {record.isDemo && <span className="badge bg-surface text-muted">Sample</span>}
+      </div>
+      <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr_1fr]">
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt className="text-sm">{term}</dt>
+            <dd className="text-lg font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 border-t border-on-tint/20 pt-1">
+        <Link to={withZone("/patient-portal/accesses", view.zone)} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+          Who looked at my record
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** What stands there while the record is loading. */
+export function BannerSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-4 rounded-card bg-tint p-6 md:p-8">
+      <div className="skeleton h-8 w-64 max-w-full" />
+      <div className="mt-5 grid grid-cols-1 gap-4 sm:grid-cols-3">
+        {[0, 1, 2].map((index) => (
+          <div key={index} className="skeleton h-12" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** In place of the banner where there is no record to show, not even a sample. */
+export function NoRecord({ reader }: { reader: Reader }) {
+  const brand = useBrand();
+  return (
+    <section aria-labelledby="no-record-title" className="card mt-4 p-8">
+      <h2 id="no-record-title" className="text-xl font-bold">
+        {reader === "nobody" ? "Sign in to see your record" : "There is no record under your account yet"}
+      </h2>
+      <p className="mt-2 max-w-prose text-muted">
+        {reader === "nobody"
+          ? "Your appointments, prescriptions and readings are open to you and your care team only."
+          : "Your care team opens it with your first visit. If you have had one, call us and we look for it together."}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {reader === "nobody" && (
+          <Link to={SIGN_IN} className="btn btn-primary">
+            Sign in
+          </Link>
+        )}
+        <Link to="/book-appointment" className="btn btn-secondary">
+          Book an Appointment
+        </Link>
+        <a href={brand.phoneHref} className="btn btn-secondary">
+          Call {brand.supportPhone}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+const ACTIONS = [
+  {
+    to: "/ai-consultation",
+    title: "Schedule AI Consultation",
+    text: "Describe how you feel, day or night.",
+    icon: "M4 5h16v11H9l-5 4zM8 9.5h8M8 12.5h5",
+    urgent: false,
+  },
+  {
+    to: "/vr-consultation",
+    title: "Book VR Appointment",
+    text: "Meet your specialist in a shared room.",
+    icon: "M3 8h18v9h-6l-2-2.5h-2L9 17H3zM7 12h2m6 0h2",
+    urgent: false,
+  },
+  {
+    to: "/health-dashboard",
+    title: "View Health Dashboard",
+    text: "Your readings as they come in.",
+    icon: "M3 13h4l2.5-7 4 12 2.5-5h5",
+    urgent: false,
+  },
+  {
+    to: "/emergency",
+    title: "Emergency Services",
+    text: "Whom to call when it cannot wait.",
+    icon: "M12 4v16M5 8l14 8M19 8 5 16",
+    urgent: true,
+  },
+] as const;
+
+/** What people come here to do (PORT-04, PORT-05). */
+export function QuickActions() {
+  return (
+    <nav aria-label="Quick actions" className="mt-6">
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {ACTIONS.map(({ to, title, text, icon, urgent }) => (
+          <li key={to} className="flex">
+            <Link
+              to={to}
+              prefetch="intent"
+              className={`card flex w-full items-center gap-3 p-4 ${urgent ? "border-danger hover:bg-danger-tint" : "hover:border-action hover:bg-tint"}`}
+            >
+              <svg
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                className={`size-7 shrink-0 fill-none stroke-current stroke-[1.75] ${urgent ? "text-danger" : "text-action"}`}
+              >
+                <path d={icon} strokeLinecap="round" strokeLinejoin="round" />
+              </svg>
+              <span>
+                <span className={`block leading-snug font-semibold ${urgent ? "text-danger" : ""}`}>{title}</span>
+                <span className="block text-sm text-muted">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+

@@ -1,0 +1,53 @@
+import { AppointmentsPanel } from "./appointments-panel";
+import { DocumentsPanel } from "./documents-panel";
+import { MedicationsPanel } from "./medications-panel";
+import { OverviewPanel } from "./overview-panel";
+import type { Panel, PortalRecord } from "./queries.server";
+import { SummaryPanel } from "./summary-panel";
+import { TABS, type PortalView, type TabName } from "./view";
+
+/** What the chosen tab shows. */
+export function PortalPanel({ record, panel, view }: { record: PortalRecord; panel: Panel; view: PortalView }) {
+  switch (panel.tab) {
+    case "overview":
+      return <OverviewPanel panel={panel} view={view} />;
+    case "health-summary":
+      return <SummaryPanel record={record} />;
+    case "appointments":
+      return <AppointmentsPanel panel={panel} view={view} />;
+    case "medications":
+      return <MedicationsPanel panel={panel} />;
+    case "documents":
+      return <DocumentsPanel data={panel.documents} />;
+  }
+}
+
+/** Rows shown in place of those still loading (APP-36): 5 where the list is long, else 3. */
+const SKELETON_ROWS: Record<TabName, 3 | 5> = {
+  overview: 3,
+  "health-summary": 3,
+  appointments: 5,
+  medications: 5,
+  documents: 3,
+};
+
+/** What stands there while a tab is loading. */
+export function PanelSkeleton({ tab }: { tab: TabName }) {
+  const { label } = TABS.find(({ value }) => value === tab)!;
+  return (
+    <div>
+      <p role="status" className="font-semibold">
+        Loading {label.toLowerCase()}…
+      </p>
+      <ul aria-hidden="true" className="mt-4 space-y-4">
+        {Array.from({ length: SKELETON_ROWS[tab] }, (_, index) => (
+          <li key={index} data-skeleton-row className="card space-y-3 p-6">
+            <div className="skeleton h-5 w-1/3" />
+            <div className="skeleton h-4 w-2/3" />
+            <div className="skeleton h-4 w-1/2" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Await, useLoaderData, useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { startTransition, Suspense, useState } from "react";
+import { BackToHome } from "~/components/back-to-home";
+import type { TitleHandle } from "~/components/document-title";
+import { VisitorZone } from "~/components/moment";
+import { PanelError, ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { Banner, BannerSkeleton, NoRecord, QuickActions, SampleNote } from "./banner";
+import { PanelSkeleton, PortalPanel } from "./panel";
+import { loadPortal } from "./queries.server";
+import { PANEL_ID, PortalTabs } from "./tabs";
+import { useKept } from "./use-kept";
+import { parseView, TABS, type PortalView, type TabName } from "./view";
+
+const TITLE = "Client Portal";
+const labelOf = (tab: TabName) => TABS.find(({ value }) => value === tab)!.label;
+
+export const handle: TitleHandle<{ tab: TabName }> = {
+  title: ({ tab }) => (tab === "overview" ? TITLE : `${labelOf(tab)} · ${TITLE}`),
+};
+
+export const meta: MetaFunction = () => [
+  { name: "description", content: "Your record, your appointments and your prescriptions in one place, open to you and your care team only." },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const view = parseView(new URL(request.url).searchParams);
+  const portal = duringOutage503(() => loadPortal(request, app, view));
+  // A page waits, so that it is whole and its status true; within the app the skeleton stands meanwhile.
+  return data({ tab: view.tab, portal: app.isDataRequest ? portal : await portal }, NOT_KEPT);
+}
+
+/** Within the app the tab is there at once, and its skeleton for as long as the network takes. */
+export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  return {
+    tab: parseView(new URL(request.url).searchParams).tab,
+    portal: serverLoader<typeof loader>().then(({ portal }) => portal),
+  };
+}
+
+export const headers = documentHeaders;
+
+/** Another clock for the same times needs no other data. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
+  const shown = ({ searchParams }: URL) => {
+    const { tab, page } = parseView(searchParams);
+    return `${tab} ${page}`;
+  };
+  const onlyClock = (formMethod ?? "GET") === "GET" && currentUrl.search !== nextUrl.search && shown(currentUrl) === shown(nextUrl);
+  return onlyClock ? false : defaultShouldRevalidate;
+};
+
+export default function PatientPortal() {
+  const { portal } = useLoaderData<typeof loader>();
+  const view: PortalView = parseView(new URLSearchParams(useLocation().search));
+  const { value: shown, failed } = useKept(portal);
+  const [tabbed, setTabbed] = useState(false);
+  return (
+    <VisitorZone asked={view.zone}>
+      <div className="wrap pt-6">
+        <BackToHome />
+        <h1 className="mt-4 text-title font-bold">{TITLE}</h1>
+        {shown && <SampleNote reader={shown.reader} isSample={shown.record?.isDemo ?? false} />}
+        {shown?.record ? <Banner record={shown.record} view={view} /> : !shown && !failed && <BannerSkeleton />}
+        {shown && !shown.record && <NoRecord reader={shown.reader} />}
+        <QuickActions />
+        <PortalTabs view={view} onTabbed={() => startTransition(() => setTabbed(true))} />
+        <div
+          id={PANEL_ID}
+          className="mt-6 rounded-xl"
+          {...(tabbed ? { role: "tabpanel", "aria-labelledby": `tab-${view.tab}`, tabIndex: 0 } : {})}
+        >
+          <Suspense key={`${view.tab} ${view.page}`} fallback={<PanelSkeleton tab={view.tab} />}>
+            <Await
+              resolve={portal}
+              errorElement={<PanelError title="Portal Unavailable" text="This part of your record cannot be loaded right now." />}
+            >
+              {({ record, panel }) => record && panel && <PortalPanel record={record} panel={panel} view={view} />}
+            </Await>
+          </Suspense>
+        </div>
+      </div>
+    </VisitorZone>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Portal Unavailable" />;
+}

@@ -1,0 +1,55 @@
+import { Moment } from "~/components/moment";
+import { TellUs } from "~/components/tell-us";
+import type { AuditAction, AuditOutcome } from "~/domain/audit";
+
+type Access = {
+  id: number;
+  at: Date;
+  action: AuditAction;
+  subject: string;
+  outcome: AuditOutcome;
+  address: string;
+  who: string;
+  role: "patient" | "provider" | "admin" | null;
+};
+
+const ROLES = { patient: "a patient", provider: "specialist", admin: "administrator" } as const;
+
+/** What was done, as a verb with the subject behind it. */
+const VERBS: Partial<Record<AuditAction, string>> = { read: "read", create: "added to", update: "changed", delete: "removed from", execute: "ran" };
+
+const OUTCOMES: Record<AuditOutcome, { word: string; look: string }> = {
+  done: { word: "Done", look: "bg-tint text-on-tint" },
+  denied: { word: "Refused", look: "bg-danger-tint text-danger" },
+  failed: { word: "Failed", look: "bg-warn-tint text-warn" },
+};
+
+/** An IPv4 address that came over an IPv6 socket, as people know it. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, "");
+
+/** Who, what, when, from where, and how it ended. */
+export function AccessList({ accesses }: { accesses: Access[] }) {
+  return (
+    <ol className="mt-6 space-y-3">
+      {accesses.map(({ id, at, action, subject, outcome, address, who, role }) => (
+        <li key={id} className="card p-5" data-access={id}>
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h2 className="font-semibold">
+              {who}
+              {role && <span className="font-normal text-muted">, {ROLES[role]}</span>}
+            </h2>
+            <span className={`badge ${OUTCOMES[outcome].look}`}>{OUTCOMES[outcome].word}</span>
+          </div>
+          <p>
+            {outcome === "denied" ? "Tried: " : ""}
+            {VERBS[action] ?? action} · {subject}
+          </p>
+          <p className="text-[0.9375rem] text-muted">
+            <Moment at={at} />, from <span className="wrap-anywhere">{plainAddress(address)}</span>
+          </p>
+          {who !== "You" && <TellUs about="access" />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,119 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { recordAccesses } from "db/audit";
+import type { TitleHandle } from "~/components/document-title";
+import { askedZone, VisitorZone, ZoneForm } from "~/components/moment";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { requireRecordInView } from "~/services/http/record-guard.server";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { sessionUser } from "~/services/sessions/session.server";
+import { AccessList } from "./list";
+
+export const handle: TitleHandle = { title: "Who looked at my record" };
+
+/** Entries on a page. */
+const PAGE_SIZE = 25;
+
+/** The id of an entry in an address, or `undefined` where it says none that could be meant. */
+function entryId(value: string | null): number | undefined {
+  return value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined;
+}
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return withScreenRefusals(request, async () => {
+    const app = appContext(context);
+    const record = await requireRecordInView(request, app, "list of accesses");
+    // Whoever reads the demo record leaves no trace, and nobody's own record is in view.
+    if (!record || record.isDemo || !record.viewer) {
+      return data({ accesses: null, next: null, isSignedIn: (await sessionUser(request, app)) !== null }, NOT_KEPT);
+    }
+    const before = entryId(new URL(request.url).searchParams.get("before"));
+    const entries = await recordAccesses(app.db, record.patientId, { limit: PAGE_SIZE + 1, before });
+    const shown = entries.slice(0, PAGE_SIZE);
+    const own = record.viewer.id;
+    const answer = {
+      accesses: shown.map(({ actor, ...entry }) => ({
+        ...entry,
+        who: !actor ? "Somebody who was not signed in" : actor.id === own ? "You" : actor.name,
+        role: actor && actor.id !== own ? actor.role : null,
+      })),
+      next: entries.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+      isSignedIn: true,
+    };
+    return data(answer, NOT_KEPT);
+  });
+}
+
+export const headers = documentHeaders;
+
+export default function Accesses() {
+  const { accesses, next, isSignedIn } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const zone = askedZone(params);
+  const clock: Record<string, string> = zone ? { tz: zone } : {};
+  const here = (query: Record<string, string>) => `?${new URLSearchParams({ ...query, ...clock }).toString()}`;
+  const before = params.get("before");
+  return (
+    <VisitorZone asked={zone}>
+      <div className="wrap max-w-4xl pt-6">
+        <Link
+          to={`/patient-portal${zone ? here({}) : ""}`}
+          className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium"
+        >
+          <span aria-hidden="true">←</span> Client Portal
+        </Link>
+        <h1 className="mt-4 text-title font-bold">Who looked at my record</h1>
+        {accesses === null ? (
+          <NoLog isSignedIn={isSignedIn} />
+        ) : (
+          <>
+            <p className="mt-2 max-w-prose text-lg text-muted">
+              Every time somebody opens or changes your record, or is refused it, an entry is added here. Nobody can change or remove one.
+            </p>
+            {accesses.length === 0 ? (
+              <p className="card mt-6 p-8 text-center">There are no older entries.</p>
+            ) : (
+              <AccessList accesses={accesses} />
+            )}
+            <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
+              {before ? (
+                <Link to={here({})} className="btn btn-secondary">
+                  <span aria-hidden="true">←</span> Newest
+                </Link>
+              ) : (
+                <span />
+              )}
+              {next !== null && (
+                <Link rel="next" to={here({ before: String(next) })} className="btn btn-secondary">
+                  Older <span aria-hidden="true">→</span>
+                </Link>
+              )}
+            </nav>
+            <ZoneForm {...(before ? { keep: { before } } : {})} />
+          </>
+        )}
+      </div>
+    </VisitorZone>
+  );
+}
+
+function NoLog({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <div className="card mt-6 p-8">
+      <p className="max-w-prose text-lg">
+        Every access to a real patient’s record is logged, and that patient can read the log here. The sample record belongs to nobody, so there is nothing to log.
+      </p>
+      {!isSignedIn && (
+        <Link to="/sign-in?next=/patient-portal/accesses" className="btn btn-primary mt-5">
+          Sign in
+        </Link>
+      )}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Access Log Unavailable" />;
+}

@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/node";
+import { ApiError } from "~/domain/errors";
+import { duringOutage503 } from "./outage.server";
+
+/**
+ * Runs a screen's loader that guards a record. What the guard refuses becomes
+ * what a person can use: without a session the way to sign in and back here,
+ * else the page of the status, shown by the screen's own boundary.
+ */
+export async function withScreenRefusals<T>(request: Request, work: () => Promise<T>): Promise<T> {
+  try {
+    return await duringOutage503(work);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "unauthenticated") {
+      const { pathname, search } = new URL(request.url);
+      const signIn: Response = redirect(`/sign-in?${new URLSearchParams({ next: pathname + search }).toString()}`);
+      throw signIn;
+    }
+    throw new Response(null, { status: error.status, statusText: error.message });
+  }
+}

@@ -1,0 +1,155 @@
+import { auditLog } from "db/schema";
+import { asc } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prepareRecords, type Person, type Records } from "./support/records";
+import { siteEngines, START, type Site } from "./support/site";
+import { Visitor } from "./support/visitor";
+
+const textOf = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " ").replace(/&#x27;/g, "'").replace(/\s+/g, " ");
+
+describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite }) => {
+  let site: Site;
+  let records: Records;
+  beforeAll(async () => {
+    site = await openSite({
+      prepare: async (db) => {
+        records = await prepareRecords(db);
+      },
+    });
+  }, START);
+  afterAll(() => site?.stop());
+
+  const visitor = (who: Person | "nobody") => new Visitor(site, who === "nobody" ? {} : { cookie: records.cookies[who] });
+  const page = async (who: Person | "nobody", path: string) => {
+    const answer = await visitor(who).get(path);
+    expect(answer.status, `${who} at ${path}`).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    return textOf(answer.text);
+  };
+
+  test("PORT-02 nobody and staff see the sample record and are told so, a patient their own", async () => {
+    for (const who of ["nobody", "treating", "admin"] as const) {
+      const text = await page(who, "/patient-portal");
+      expect(text, who).toContain("Welcome, Daniel Reyes");
+      expect(text, who).toContain("This is a sample record");
+    }
+    expect((await visitor("nobody").get("/patient-portal")).text).toContain('href="/sign-in?next=/patient-portal"');
+    const own = await page("owner", "/patient-portal");
+    expect(own).toContain("Welcome, Ada Reyes");
+    expect(own).toContain("MRN-OWN");
+    expect(own).not.toContain("sample record");
+  });
+
+  test("PORT-07 PORT-09 a reading out of range is an alert with what to do", async () => {
+    const text = await page("owner", "/patient-portal");
+    expect(text).toMatch(/142 bpm Very high Measured \d+ minutes? ago/);
+    expect(text).toContain("Act now: Heart rate very high");
+  });
+
+  test("PORT-10 PORT-11 PORT-12 PORT-13 an empty record says so kindly", async () => {
+    expect(await page("otherPatient", "/patient-portal")).toContain("No readings yet");
+    const summary = await page("otherPatient", "/patient-portal?tab=health-summary");
+    expect(summary.match(/None recorded/g)).toHaveLength(6);
+    expect(summary).not.toContain("Active");
+    expect(await page("otherPatient", "/patient-portal?tab=medications")).toContain("No prescriptions");
+  });
+
+  test("the data of a client navigation is not kept by any cache either", async () => {
+    const answer = await visitor("owner").get("/patient-portal.data?tab=medications");
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(answer.text).toContain("Salbutamol");
+  });
+
+  test("a visit's summary is for who may read the record: others are refused, nobody is asked to sign in", async () => {
+    const path = `/patient-portal/visits/${records.visit}`;
+    for (const who of ["owner", "treating", "admin"] as const) {
+      const text = await page(who, path);
+      for (const part of ["Nora Okafor", "VR consultation", "Cough", "Mild asthma", "Two puffs when needed", "Salbutamol", "Rinse your mouth.", "1-800-555-0142", "911"]) {
+        expect(text, who).toContain(part);
+      }
+      expect(text, "of that visit").not.toContain("Older medicine");
+    }
+    for (const who of ["otherPatient", "unrelated"] as const) {
+      const answer = await visitor(who).get(path);
+      expect(answer.status).toBe(403);
+      expect(answer.text).not.toMatch(/asthma|Salbutamol|Okafor/);
+    }
+    const nobody = await visitor("nobody").get(path);
+    expect(nobody.status).toBe(302);
+    expect(nobody.headers.get("location")).toBe(`/sign-in?next=${encodeURIComponent(path)}`);
+    // By a client navigation too, and back to the page, not to its data.
+    const data = await visitor("nobody").get(`${path}.data?_routes=${encodeURIComponent("routes/patient-portal_.visits.$id")}`);
+    expect(data.text).toContain(`/sign-in?next=${encodeURIComponent(path)}"`);
+    for (const id of [records.planned, 0, 999_999, "abc"]) expect((await visitor("owner").get(`/patient-portal/visits/${id}`)).status, String(id)).toBe(404);
+  });
+
+  test("who looked at a record is told its owner, refusals included, and nobody else", async () => {
+    const text = await page("owner", "/patient-portal/accesses");
+    expect(text).toContain("Nora Okafor , specialist");
+    expect(text).toContain("Somebody who was not signed in");
+    expect(text).toContain("Refused");
+    expect(text).toMatch(/You Done read · list of accesses/);
+    for (const who of ["nobody", "treating", "admin"] as const) {
+      const other = await page(who, "/patient-portal/accesses");
+      expect(other).toContain("Every access to a real patient’s record is logged");
+      expect(other).not.toContain("list of accesses");
+    }
+    expect(await page("otherPatient", "/patient-portal/accesses")).not.toContain("Okafor");
+  });
+
+  test("the list of accesses is paged, newest first, without a repetition", async () => {
+    const owner = visitor("owner");
+    const path = "/patient-portal/accesses";
+    for (let count = 0; count < 30; count++) await owner.get(`/api/patients/${records.own}`);
+    const first = await owner.get(path);
+    const items = (html: string) => [...html.matchAll(/data-access="(\d+)"/g)].map(([, id]) => Number(id));
+    expect(items(first.text)).toHaveLength(25);
+    const next = /href="(?:\/patient-portal\/accesses)?\?before=(\d+)"/.exec(first.text)?.[1];
+    const second = await owner.get(`${path}?before=${next}`);
+    expect(items(second.text).length).toBeGreaterThan(0);
+    const all = [...items(first.text), ...items(second.text)];
+    // Each earlier than the one before it, and the second page goes on where the first one ended.
+    expect(all).toEqual([...new Set(all)].sort((a, b) => b - a));
+    expect(next).toBe(String(items(first.text).at(-1)));
+    expect(second.text).toContain("Newest");
+    for (const before of ["0", "-1", "abc", "1e9", "9".repeat(30)]) expect((await owner.get(`${path}?before=${before}`)).status, before).toBe(200);
+    expect(textOf((await owner.get(`${path}?before=1`)).text)).toContain("There are no older entries");
+  });
+
+  test("each opening of a portal page is one entry", async () => {
+    const entries = () => site.database((db) => db.select({ id: auditLog.id, subject: auditLog.subject }).from(auditLog).orderBy(asc(auditLog.id)));
+    const before = (await entries()).length;
+    for (const tab of ["", "?tab=health-summary", "?tab=appointments", "?tab=medications", "?tab=documents", "?tab=nonsense"]) await page("owner", `/patient-portal${tab}`);
+    await page("owner", `/patient-portal/visits/${records.visit}`);
+    const added = (await entries()).slice(before).map(({ subject }) => subject);
+    expect(added).toEqual(["overview", "health summary", "appointments", "medications", "documents", "overview", "visit summary"]);
+  }, START);
+});
+
+describe.each(siteEngines)("the portal without demo data on $name", ({ openSite }) => {
+  let site: Site;
+  let records: Records;
+  beforeAll(async () => {
+    site = await openSite({
+      prepare: async (db) => {
+        records = await prepareRecords(db, { demo: false });
+      },
+    });
+  }, START);
+  afterAll(() => site?.stop());
+
+  test("patient 1 is a real person: visitors are asked to sign in, and leave no trace in that person's log", async () => {
+    expect(records.own).toBe(1);
+    for (const cookie of [undefined, records.cookies.treating, records.cookies.admin]) {
+      for (const path of ["/patient-portal", "/patient-portal?tab=medications", "/patient-portal/accesses"]) {
+        const answer = await new Visitor(site, cookie ? { cookie } : {}).get(path);
+        expect(answer.status, path).toBe(200);
+        expect(answer.text).not.toMatch(/Ada|MRN-OWN|Salbutamol/);
+      }
+    }
+    const entries = await site.database((db) => db.select().from(auditLog));
+    expect(entries).toEqual([]);
+    expect(textOf((await new Visitor(site).get("/patient-portal")).text)).toContain("Sign in to see your record");
+    expect(textOf((await new Visitor(site, { cookie: records.cookies.owner }).get("/patient-portal")).text)).toContain("Welcome, Ada Reyes");
+  }, START);
+});

@@ -1,0 +1,320 @@
+import type { Page } from "@playwright/test";
+import type { Consultation, Patient, Prescription } from "~/domain/consultations";
+import type { HealthReading } from "~/domain/vitals/reading";
+import { scriptlessContext, violations } from "./support/axe";
+import { holdDeferredData, holdRequests } from "./support/slow";
+import { expect, test } from "./support/visit";
+
+const TABS = ["Overview", "Health Summary", "Appointments", "Medications", "Documents"] as const;
+type TabName = (typeof TABS)[number];
+const addressOf = (tab: TabName) => (tab === "Overview" ? "/patient-portal" : `/patient-portal?tab=${tab.toLowerCase().replace(" ", "-")}`);
+
+const main = (page: Page) => page.getByRole("main");
+const banner = (page: Page) => page.getByRole("region", { name: /^Welcome/ });
+const panel = (page: Page) => page.locator("#portal-panel");
+/** The tabs: with script real ones, without links that lead to the same addresses. */
+const tab = (page: Page, scripted: boolean, name: TabName) =>
+  scripted ? page.getByRole("tab", { name, exact: true }) : page.getByRole("navigation", { name: "Your record" }).getByRole("link", { name, exact: true });
+
+/** Opens the portal and, with script, waits for the tabs. */
+async function openPortal({ page, visit, scripted }: { page: Page; visit: (path: string) => Promise<unknown>; scripted: boolean }, path = "/patient-portal") {
+  await visit(path);
+  if (scripted) await expect(page.getByRole("tab")).toHaveCount(5);
+}
+
+test.describe("the portal", () => {
+  test("PORT-01 PORT-02 PORT-03 shows the sample patient 1, says so, and their banner", async ({ page, visit, scripted, request }) => {
+    const patient = (await (await request.get("/api/patients/1")).json()) as Patient;
+    await openPortal({ page, visit, scripted });
+    await expect(page).toHaveTitle("Client Portal · Kindweight");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Client Portal");
+    await expect(main(page)).toContainText("This is a sample record of a person who does not exist.");
+    await expect(main(page).getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/sign-in?next=/patient-portal");
+    await expect(banner(page)).toContainText(`${patient.firstName} ${patient.lastName}`);
+    for (const [term, value] of [
+      ["Medical record number", patient.medicalRecordNumber],
+      ["Emergency contact", patient.emergencyContact],
+      ["Insurance provider", patient.insuranceProvider],
+    ]) {
+      await expect(banner(page).locator("dl > div").filter({ hasText: term! })).toContainText(value!);
+    }
+  });
+
+  test("PORT-04 PORT-05 the four quick actions lead where they say", async ({ page, visit }) => {
+    await visit("/patient-portal");
+    const actions = page.getByRole("navigation", { name: "Quick actions" }).getByRole("link");
+    const shown = await actions.evaluateAll((links) => links.map((link) => [link.querySelector("span span")?.textContent, link.getAttribute("href")]));
+    expect(shown).toEqual([
+      ["Schedule AI Consultation", "/ai-consultation"],
+      ["Book VR Appointment", "/vr-consultation"],
+      ["View Health Dashboard", "/health-dashboard"],
+      ["Emergency Services", "/emergency"],
+    ]);
+    await actions.last().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("In an emergency");
+  });
+
+  test("PORT-07 the Overview shows the latest vitals with unit, word and age", async ({ page, visit, request }) => {
+    const readings = (await (await request.get("/api/health-monitoring/1/latest")).json()) as HealthReading[];
+    await visit("/patient-portal");
+    for (const { deviceType, value, unit, timestamp } of readings) {
+      const card = panel(page).locator(`[data-vital="${deviceType.replace(" ", "_")}"]`);
+      await expect(card).toContainText(value);
+      await expect(card).toContainText(unit);
+      await expect(card).toContainText(/Measured (just now|\d+ (minutes?|hours?|days?) ago)/);
+      await expect(card.locator("time")).toHaveAttribute("datetime", timestamp);
+      if (deviceType !== "body weight") await expect(card.locator(".badge")).toHaveText(/^(Very low|Low|Normal|Slightly high|High|Very high)$/);
+    }
+  });
+
+  test("PORT-08 PORT-09 the Overview shows the 3 most recent appointments and the Health Alerts, samples marked", async ({ page, visit, request }) => {
+    const consultations = (await (await request.get("/api/consultations/patient/1")).json()) as Consultation[];
+    await visit("/patient-portal");
+    const recent = panel(page).locator("[data-recent-appointment]");
+    await expect(recent).toHaveCount(3);
+    expect(await recent.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")))).toEqual(
+      consultations.slice(0, 3).map(({ scheduledAt }) => scheduledAt as unknown as string),
+    );
+    const alerts = page.getByRole("region", { name: "Health Alerts" });
+    await expect(alerts.locator("[data-sample-alert]")).toHaveCount(3);
+    for (const sample of await alerts.locator("[data-sample-alert]").all()) await expect(sample).toContainText("Sample");
+    await expect(alerts).toContainText(/Nothing to report|low|high/);
+  });
+
+  test("PORT-10 PORT-11 the Health Summary shows history, allergies, medications, and the insurance as active", async ({ page, visit, request }) => {
+    const patient = (await (await request.get("/api/patients/1")).json()) as Patient;
+    await visit(addressOf("Health Summary"));
+    const shown: [string, string[]][] = [
+      ["Medical history", patient.medicalHistory],
+      ["Allergies", patient.allergies],
+      ["Current medications", patient.medications],
+    ];
+    for (const [name, entries] of shown) {
+      await expect(page.getByRole("region", { name }).getByRole("listitem")).toHaveText(entries);
+    }
+    const insurance = page.getByRole("region", { name: "Insurance", exact: true });
+    await expect(insurance).toContainText(patient.insuranceProvider);
+    await expect(insurance.getByText("Active", { exact: true })).toBeVisible();
+  });
+
+  test("PORT-12 DATA-31 DATA-32 the Appointments tab shows the full history, newest first, with kind and styled state", async ({ page, visit, request }) => {
+    const consultations = (await (await request.get("/api/consultations/patient/1")).json()) as Consultation[];
+    await visit(addressOf("Appointments"));
+    const items = panel(page).locator("[data-appointment]");
+    await expect(items).toHaveCount(consultations.length);
+    const words = { completed: "Completed", scheduled: "Scheduled", "in-progress": "In progress", cancelled: "Cancelled" };
+    for (const [index, { id, type, status, diagnosis, treatment, symptoms }] of consultations.entries()) {
+      const item = items.nth(index);
+      await expect(item).toHaveAttribute("data-appointment", String(id));
+      await expect(item.locator("[data-status]")).toHaveText(words[status]);
+      await expect(item.locator(".badge").nth(1)).toHaveText(type === "vr" ? "VR consultation" : "Video consultation");
+      for (const text of [diagnosis, treatment, symptoms.join(", ")]) await expect(item).toContainText(text);
+      await expect(item.locator("time")).toHaveText(/^\w{3}, \w{3} \d{1,2}, \d{4}, \d{1,2}:\d{2} [AP]M \(New York time\)$/);
+      await expect(item.getByRole("link", { name: /^Something wrong\? Tell us/ })).toHaveAttribute("href", /^mailto:[^?]+\?subject=Something%20is%20wrong%20in%20my%20record%20\(appointment\)$/);
+    }
+    const looks = await panel(page)
+      .locator("[data-status]")
+      .evaluateAll((badges) => badges.map((badge) => `${badge.getAttribute("data-status")} ${getComputedStyle(badge).backgroundColor}`));
+    expect(new Set(looks.map((look) => look.split(" ")[0])).size, "all four states are among them").toBe(4);
+    expect(new Set(looks).size, "one look for each").toBe(4);
+  });
+
+  test("PORT-13 DATA-29 the Medications tab shows the prescriptions", async ({ page, visit, request }) => {
+    const prescriptions = (await (await request.get("/api/prescriptions/patient/1")).json()) as Prescription[];
+    await visit(addressOf("Medications"));
+    const items = panel(page).locator("[data-prescription]");
+    await expect(items).toHaveCount(prescriptions.length);
+    for (const [index, { medicationName, dosage, frequency, duration, instructions }] of prescriptions.entries()) {
+      for (const text of [medicationName, dosage, frequency, duration, instructions ?? ""]) await expect(items.nth(index)).toContainText(text);
+    }
+  });
+
+  test("PORT-14 the Documents tab says coming soon", async ({ page, visit }) => {
+    await visit(addressOf("Documents"));
+    await expect(panel(page)).toContainText(/coming soon/i);
+  });
+
+  test("an address that names no tab opens the Overview, one behind the last page says so", async ({ page, visit }) => {
+    await visit("/patient-portal?tab=nonsense&page=-3&tz=Nowhere");
+    await expect(panel(page).getByRole("heading", { name: "Latest vitals" })).toBeVisible();
+    await visit("/patient-portal?tab=appointments&page=99");
+    await expect(panel(page)).toContainText("This page lies behind the last one.");
+  });
+
+  test("times are on the clock that is asked for, and the tabs keep it", async ({ page, visit, scripted }) => {
+    await openPortal({ page, visit, scripted }, addressOf("Appointments"));
+    await page.getByLabel("Times are shown for").selectOption("Pacific/Honolulu");
+    if (!scripted) await page.getByRole("button", { name: "Show" }).click();
+    await expect(page).toHaveURL(/tab=appointments.*tz=Pacific%2FHonolulu/);
+    await expect(panel(page).locator("time").first()).toContainText("(Honolulu time)");
+    await tab(page, scripted, "Overview").click();
+    await expect(panel(page).locator("time").first()).toContainText("(Honolulu time)");
+  });
+});
+
+test.describe("its tabs", () => {
+  test("PORT-06 are five, each an address of its own, and Back works", async ({ page, visit, scripted }) => {
+    await openPortal({ page, visit, scripted });
+    const all = scripted ? page.getByRole("tab") : page.getByRole("navigation", { name: "Your record" }).getByRole("link");
+    await expect(all).toHaveText([...TABS]);
+    const marked = (name: TabName) =>
+      scripted ? expect(tab(page, scripted, name)).toHaveAttribute("aria-selected", "true") : expect(tab(page, scripted, name)).toHaveAttribute("aria-current", "page");
+    await marked("Overview");
+    for (const name of TABS.slice(1)) {
+      await tab(page, scripted, name).click();
+      await expect(page).toHaveURL((url) => url.pathname + url.search === addressOf(name));
+      await marked(name);
+      await expect(page).toHaveTitle(`${name} · Client Portal · Kindweight`);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === addressOf("Medications"));
+    await marked("Medications");
+    await expect(panel(page).getByRole("heading", { name: "Prescriptions" })).toBeVisible();
+  });
+
+  test("PORT-06 with script: no reload, one request each, focus and banner stay @js", async ({ page, visit, scripted }) => {
+    await openPortal({ page, visit, scripted });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname.startsWith("/patient-portal")) asked.push(new URL(request.url()).searchParams.get("tab") ?? "");
+    });
+    await tab(page, true, "Medications").click();
+    await expect(panel(page).getByRole("heading", { name: "Prescriptions" })).toBeVisible();
+    await expect(tab(page, true, "Medications")).toBeFocused();
+    await expect(panel(page)).toHaveAttribute("aria-labelledby", "tab-medications");
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+    expect(asked).toEqual(["medications"]);
+    // The chosen one once more asks for nothing.
+    await tab(page, true, "Medications").click();
+    expect(asked).toHaveLength(1);
+  });
+
+  test("PORT-06 by keyboard: arrows, Home and End move, Enter and Space open @js", async ({ page, visit, scripted }) => {
+    await openPortal({ page, visit, scripted });
+    await tab(page, true, "Overview").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, true, "Health Summary")).toBeFocused();
+    await expect(tab(page, true, "Overview")).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\?tab=health-summary$/);
+    await page.keyboard.press("End");
+    await expect(tab(page, true, "Documents")).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, true, "Overview"), "round the end").toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.keyboard.press("Space");
+    await expect(page).toHaveURL(/\?tab=documents$/);
+    expect(await page.evaluate(() => scrollY), "Space does not scroll as well").toBe(scrolled);
+    await page.keyboard.press("Home");
+    await expect(tab(page, true, "Overview")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(tab(page, true, "Documents"), "the list is one stop, at the open tab").toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(panel(page)).toBeFocused();
+  });
+
+  test("APP-36 while a tab is loading: a skeleton of 3 or 5 rows, the banner stays @js", async ({ page, visit, scripted }) => {
+    await openPortal({ page, visit, scripted });
+    const release = await holdRequests(page, (url) => url.pathname === "/patient-portal.data");
+    const rows = page.locator("[data-skeleton-row]");
+    await tab(page, true, "Appointments").click();
+    await expect(rows).toHaveCount(5);
+    await expect(main(page).getByRole("status")).toHaveText("Loading appointments…");
+    await expect(banner(page)).toBeVisible();
+    await tab(page, true, "Health Summary").click();
+    await expect(rows).toHaveCount(3);
+    release();
+    await expect(page.getByRole("region", { name: "Allergies" })).toBeVisible();
+    await expect(rows).toHaveCount(0);
+  });
+
+  test("APP-36 on the way to the portal: a skeleton of 3 rows, then the record @js", async ({ page, visit }) => {
+    const release = await holdDeferredData(page);
+    await visit("/");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Client Portal" }).click();
+    await expect(page.locator("[data-skeleton-row]")).toHaveCount(3);
+    await release();
+    await expect(banner(page)).toBeVisible();
+    await expect(page.locator("[data-skeleton-row]")).toHaveCount(0);
+  });
+
+  test("a tab that cannot be loaded says so and can be retried @js", async ({ page, visit, scripted, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await openPortal({ page, visit, scripted });
+    await page.route((url) => url.pathname === "/patient-portal.data", (route) => route.abort("internetdisconnected"));
+    await tab(page, true, "Medications").click();
+    await expect(panel(page).getByRole("heading", { name: "Portal Unavailable" })).toBeVisible();
+    await expect(banner(page)).toBeVisible();
+    await page.unrouteAll({ behavior: "wait" });
+    await panel(page).getByRole("link", { name: "Retry" }).click();
+    await expect(panel(page).getByRole("heading", { name: "Prescriptions" })).toBeVisible();
+  });
+
+  test("a page that comes from the server is whole, without an inline style", async ({ request }) => {
+    for (const name of TABS) {
+      const html = await (await request.get(addressOf(name))).text();
+      expect(html).not.toContain("data-skeleton-row");
+      expect(html).not.toMatch(/<[^>]* style=/);
+    }
+  });
+});
+
+test.describe("beside the tabs", () => {
+  test("a completed visit has a summary with everything, and prints black on white without the shell", async ({ page, visit, request }) => {
+    const consultations = (await (await request.get("/api/consultations/patient/1")).json()) as Consultation[];
+    const completed = consultations.filter(({ status }) => status === "completed").at(-1)!;
+    await visit(addressOf("Appointments"));
+    await panel(page).locator(`[data-appointment="${completed.id}"]`).getByRole("link", { name: /After-visit summary/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("After-visit summary");
+    for (const text of [completed.diagnosis, completed.treatment, ...completed.symptoms, "Metformin", "1-800-555-0142", "911"]) await expect(main(page)).toContainText(text);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("button", { name: /Print|Show/ })).toHaveCount(0);
+    const colours = await page.evaluate(() => [document.documentElement, document.querySelector("h1")!].map((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]));
+    expect(colours[0]![0]).toBe("rgb(255, 255, 255)");
+    expect(colours[1]![1]).toBe("rgb(0, 0, 0)");
+  });
+
+  test("a visit that is not over, or does not exist, has no summary", async ({ page, visit, request }) => {
+    const consultations = (await (await request.get("/api/consultations/patient/1")).json()) as Consultation[];
+    for (const id of [consultations.find(({ status }) => status === "scheduled")!.id, 999_999]) {
+      await visit(`/patient-portal/visits/${id}`, { status: 404 });
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    }
+  });
+
+  test("the log of accesses is linked, and says that it is kept for real records", async ({ page, visit }) => {
+    await visit("/patient-portal");
+    await page.getByRole("link", { name: "Who looked at my record" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Who looked at my record");
+    await expect(main(page)).toContainText("Every access to a real patient’s record is logged");
+  });
+
+  test("axe finds nothing at 320 and 1280 px, on any tab", async ({ page, browser, scripted, baseURL, extraHTTPHeaders, faults, visit }) => {
+    test.slow();
+    let open = async (path: string) => {
+      await openPortal({ page, visit, scripted }, path);
+      return page;
+    };
+    if (!scripted) {
+      const context = await scriptlessContext(browser, { baseURL: baseURL!, headers: extraHTTPHeaders ?? {} });
+      await faults.watch(context);
+      const stripped = await context.newPage();
+      open = async (path) => {
+        await stripped.goto(path);
+        return stripped;
+      };
+    }
+    for (const name of TABS) {
+      const opened = await open(addressOf(name));
+      for (const width of [320, 1280]) {
+        await opened.setViewportSize({ width, height: 800 });
+        expect(await violations(opened), `${name} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+});
