@@ -10,7 +10,7 @@ export function Header() {
   const brand = useBrand();
   return (
     <header className="border-b border-line bg-surface">
-      <div className="wrap flex min-h-18 max-w-[84rem] items-center gap-3 py-2">
+      <div className="wrap flex min-h-18 max-w-[84rem] items-center gap-2 py-2">
         <Link to="/" className="flex min-h-11 items-center gap-3 rounded-lg">
           <Logo className="size-10 shrink-0" />
           <span className="leading-tight xl:whitespace-nowrap">
@@ -25,7 +25,7 @@ export function Header() {
                 <NavLink
                   to={to}
                   prefetch="intent"
-                  className="flex min-h-11 items-center rounded-lg px-2.5 text-[0.9375rem] font-medium whitespace-nowrap hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
+                  className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
                 >
                   {label}
                 </NavLink>
@@ -33,7 +33,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <AccountLink className="btn btn-secondary hidden shrink-0 xl:inline-flex" />
+        <AccountLink className="hidden min-h-11 shrink-0 items-center rounded-lg px-2 text-[0.9375rem] font-semibold text-action underline-offset-4 hover:underline xl:inline-flex" />
         <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary hidden shrink-0 xl:inline-flex">
           Join as Specialist
         </Link>

@@ -27,6 +27,10 @@ export type Site = {
    * it keeps in memory start over).
    */
   database<T>(work: (db: Database) => Promise<T>): Promise<T>;
+  /** What a command needs in its environment to work on the same database. */
+  databaseEnv: Record<string, string>;
+  /** Runs work while the server does not have the embedded database open; with a server of its own it goes on. */
+  whileStopped<T>(work: () => Promise<T>): Promise<T>;
   stop(): Promise<void>;
 };
 
@@ -78,20 +82,23 @@ async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promis
     rmSync(dataDir, { recursive: true, force: true });
     throw error;
   }
+  const whileStopped = async <T>(work: () => Promise<T>): Promise<T> => {
+    await server.stop();
+    earlier += server.logs();
+    try {
+      return await work();
+    } finally {
+      server = await start();
+    }
+  };
   return {
     engine: "PGlite",
     dataDir,
     url: server.url,
     logs: () => earlier + server.logs(),
-    async database(work) {
-      await server.stop();
-      earlier += server.logs();
-      try {
-        return await inside(work);
-      } finally {
-        server = await start();
-      }
-    },
+    databaseEnv: { DATA_DIR: dataDir },
+    whileStopped,
+    database: (work) => whileStopped(() => inside(work)),
     async stop() {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
@@ -114,6 +121,8 @@ async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<
       dataDir,
       url: server.url,
       logs: () => server.logs(),
+      databaseEnv: { DATA_DIR: dataDir, DATABASE_URL: database.url! },
+      whileStopped: (work) => work(),
       database: (work) => work(database.db),
       async stop() {
         await server.stop();

@@ -1,0 +1,168 @@
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PEOPLE, prepareRecords, type Records } from "./support/records";
+import { siteEngines, START, type Site } from "./support/site";
+import { Visitor, type Answer } from "./support/visitor";
+
+const EVERYBODY = ["nobody", ...PEOPLE] as const;
+type Somebody = (typeof EVERYBODY)[number];
+/** The status, or where a redirect leads. */
+type Cell = number | string;
+type Row = Record<Somebody, Cell>;
+
+const all = (cell: Cell): Row => ({ nobody: cell, owner: cell, otherPatient: cell, treating: cell, unrelated: cell, admin: cell });
+const open = all(200);
+const notFound = all(404);
+/** Whoever is signed in; nobody is sent to sign in. */
+const signedIn = (path: string, cell: Cell = 200): Row => ({ ...all(cell), nobody: `/sign-in?next=${encodeURIComponent(path)}` });
+/** Who is signed in is led to the screen of their role. */
+const home: Row = { nobody: "/sign-in", owner: "/patient-portal", otherPatient: "/patient-portal", treating: "/account", unrelated: "/account", admin: "/account" };
+/** A record by the API: its patient, a treating provider, an administrator. */
+const record: Row = { nobody: 401, owner: 200, otherPatient: 403, treating: 200, unrelated: 403, admin: 200 };
+
+type Probe = {
+  method?: "GET" | "POST";
+  path: (records: Records) => string;
+  /** A form without any field unless it says otherwise. */
+  json?: unknown;
+  row: Row | ((records: Records) => Row);
+  /** Who gets to see something of the owner's record by it. */
+  shows?: readonly Somebody[];
+};
+const get = (path: string, row: Row, more: Partial<Probe> = {}): Probe => ({ path: () => path, row, ...more });
+const post = (path: string, row: Row, more: Partial<Probe> = {}): Probe => ({ method: "POST", path: () => path, row, ...more });
+
+const READERS = ["owner", "treating", "admin"] as const;
+
+/** Every route of the application, by its id: who gets what. A route that is not here fails the test. */
+const MATRIX: Record<string, Probe[]> = {
+  "routes/_index": [get("/", open)],
+  "routes/specialists._index": [get("/specialists", open)],
+  "routes/specialists.$id": [get("/specialists/1", open)],
+  "routes/specialist-signup": [get("/specialist-signup", open), post("/specialist-signup", all(400))],
+  "routes/book-appointment": [get("/book-appointment", open), post("/book-appointment", all(400))],
+  "routes/ai-consultation": [get("/ai-consultation", open)],
+  "routes/vr-consultation": [get("/vr-consultation", open)],
+  "routes/health-dashboard": [get("/health-dashboard", open)],
+  "routes/emergency": [get("/emergency", open)],
+  "routes/dev.mail": [get("/dev/mail", notFound), post("/dev/mail", notFound)],
+  "routes/$": [get("/nowhere", notFound), post("/nowhere", notFound)],
+  "routes/api.$": [get("/api/nowhere", notFound), post("/api/nowhere", notFound, { json: {} })],
+
+  "routes/sign-in": [
+    get("/sign-in", { ...home, nobody: 200 }),
+    post("/sign-in", { ...home, nobody: 400 }),
+  ],
+  "routes/sign-in_.code": [get("/sign-in/code", all("/sign-in")), post("/sign-in/code", all("/sign-in"))],
+  "routes/register": [get("/register", open), post("/register", all(400))],
+  "routes/verify-email.$token": [get("/verify-email/guessed", open), post("/verify-email/guessed", all(400))],
+  "routes/reset-password._index": [get("/reset-password", open), post("/reset-password", all(400))],
+  "routes/reset-password.$token": [get("/reset-password/guessed", open), post("/reset-password/guessed", all(400))],
+  "routes/session": [get("/session", open), post("/session", open, { json: {} })],
+  "routes/account": [get("/account", signedIn("/account")), post("/account", signedIn("/account", 400))],
+  "routes/account_.second-factor": [
+    get("/account/second-factor", signedIn("/account/second-factor")),
+    post("/account/second-factor", signedIn("/account/second-factor", 400)),
+  ],
+
+  "routes/patient-portal": [
+    ...["", "?tab=health-summary", "?tab=appointments", "?tab=medications", "?tab=documents"].map((query) =>
+      get(`/patient-portal${query}`, open, { shows: ["owner"] }),
+    ),
+  ],
+  "routes/patient-portal_.accesses": [get("/patient-portal/accesses", open)],
+  "routes/patient-portal_.visits.$id": [
+    {
+      path: ({ visit }) => `/patient-portal/visits/${visit}`,
+      row: ({ visit }) => ({ ...record, nobody: `/sign-in?next=${encodeURIComponent(`/patient-portal/visits/${visit}`)}` }),
+      shows: READERS,
+    },
+    { path: ({ planned }) => `/patient-portal/visits/${planned}`, row: notFound },
+  ],
+
+  "routes/api.auth.register": [get("/api/auth/register", all(405)), post("/api/auth/register", all(422), { json: {} })],
+  "routes/api.providers": [get("/api/providers", open), post("/api/providers", { ...all(422), nobody: 401 }, { json: {} })],
+  "routes/api.providers_.$id": [get("/api/providers/1", open), post("/api/providers/1", all(405), { json: {} })],
+  ...Object.fromEntries(
+    (
+      [
+        ["routes/api.patients.$id", (id: number) => `/api/patients/${id}`],
+        ["routes/api.prescriptions.patient.$id", (id: number) => `/api/prescriptions/patient/${id}`],
+        ["routes/api.consultations.patient.$id", (id: number) => `/api/consultations/patient/${id}`],
+        ["routes/api.health-monitoring.$patientId.latest", (id: number) => `/api/health-monitoring/${id}/latest`],
+      ] as const
+    ).map(([route, path]): [string, Probe[]] => [
+      route,
+      [
+        { path: ({ own }) => path(own), row: record, shows: READERS },
+        { path: ({ demo }) => path(demo), row: open },
+        { path: () => path(999_999), row: notFound },
+        { method: "POST", path: ({ own }) => path(own), row: all(405), json: {} },
+      ],
+    ]),
+  ),
+
+  // The last one: it ends the sessions.
+  "routes/sign-out": [get("/sign-out", open), post("/sign-out", all("/"))],
+};
+
+/** Words that stand in the owner's record only. */
+const OWN_WORDS = /MRN-OWN|Asthma|Salbutamol|Blue River Health|Mild asthma|"value":142/;
+
+type Routes = Record<string, { id: string; module: { loader?: unknown; action?: unknown; default?: unknown } }>;
+
+describe.each(siteEngines)("APP-11 who gets what on $name", ({ openSite }) => {
+  let site: Site;
+  let records: Records;
+  beforeAll(async () => {
+    site = await openSite({ prepare: async (db) => void (records = await prepareRecords(db)) });
+  }, START);
+  afterAll(() => site?.stop());
+
+  const visitor = (who: Somebody) => new Visitor(site, who === "nobody" ? {} : { cookie: records.cookies[who] });
+  const cell = ({ status, headers }: Answer): Cell => headers.get("location") ?? status;
+  const ask = (who: Somebody, { method = "GET", path, json }: Probe) => {
+    const to = path(records);
+    if (method === "GET") return visitor(who).get(to);
+    return json === undefined ? visitor(who).postForm(to, {}) : visitor(who).postJson(to, json);
+  };
+
+  test("every route is in the matrix, and every action is tried", async () => {
+    const { routes } = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as { routes: Routes };
+    const ours = Object.values(routes).filter(({ id }) => id !== "root");
+    expect(ours.map(({ id }) => id).sort()).toEqual(Object.keys(MATRIX).sort());
+    const untried = ours.filter(({ id, module }) => module.action && !MATRIX[id]!.some(({ method }) => method === "POST"));
+    expect(untried.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("what is shown to the right ones is seen by them, so the words above do tell", async () => {
+    for (const path of [`/api/patients/${records.own}`, `/patient-portal/visits/${records.visit}`]) {
+      for (const who of READERS) expect((await visitor(who).get(path)).text).toMatch(OWN_WORDS);
+    }
+    expect((await visitor("owner").get("/patient-portal?tab=health-summary")).text).toMatch(OWN_WORDS);
+  });
+
+  test("ids walked up and down give each only what is theirs", async () => {
+    for (const who of EVERYBODY) {
+      const mine = { nobody: [], owner: [records.own], otherPatient: [records.empty], treating: [records.own], unrelated: [records.empty], admin: [records.own, records.empty] }[who];
+      const readable: number[] = [];
+      for (let id = 0; id <= 12; id++) if ((await visitor(who).get(`/api/patients/${id}`)).status === 200) readable.push(id);
+      expect([who, readable]).toEqual([who, [...new Set([records.demo, ...mine])].sort((a, b) => a - b)]);
+      for (const id of [`0${records.own}`, `+${records.own}`, `${records.own}.0`, `${records.own}e0`, "-1", "%31%20", "1;2", "../1"]) {
+        expect([who, id, (await visitor(who).get(`/api/prescriptions/patient/${id}`)).status]).toEqual([who, id, 404]);
+      }
+    }
+  });
+
+  test.each(Object.keys(MATRIX))("%s", async (route) => {
+    for (const probe of MATRIX[route]!) {
+      const name = `${probe.method ?? "GET"} ${probe.path(records)}`;
+      const answers = await Promise.all(EVERYBODY.map(async (who) => [who, await ask(who, probe)] as const));
+      const expected = typeof probe.row === "function" ? probe.row(records) : probe.row;
+      expect({ [name]: Object.fromEntries(answers.map(([who, answer]) => [who, cell(answer)])) }).toEqual({ [name]: expected });
+      const seers = answers.filter(([, { text }]) => OWN_WORDS.test(text)).map(([who]) => who);
+      expect({ [name]: seers.filter((who) => !(probe.shows ?? []).includes(who)) }, "who sees what they must not").toEqual({ [name]: [] });
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import { createPatient } from "db/patients";
+import { createUser } from "db/users";
+import { spawnSync } from "node:child_process";
+import { generate } from "otplib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD, signedInPatient, signIn } from "./support/accounts";
+import { siteEngines, START, type Site } from "./support/site";
+import { Visitor } from "./support/visitor";
+
+const STEP_MS = 30_000;
+
+/** The secret on the page that sets the second step up, without its spaces. */
+async function secretFor(visitor: Visitor): Promise<string> {
+  const page = await visitor.get("/account/second-factor");
+  const key = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(page.text)?.[1];
+  if (!key) throw new Error(`No key on the page (${page.status})`);
+  return key.replaceAll(" ", "");
+}
+/** The app's code, `steps` from now: a code of the next step is accepted as well. */
+const codeOf = (secret: string, steps = 0) => generate({ secret, epoch: Math.floor((Date.now() + steps * STEP_MS) / 1000) });
+
+/** Turns the second step on. @returns the secret and the recovery codes. */
+async function turnOn(visitor: Visitor) {
+  const secret = await secretFor(visitor);
+  // The step before now, so that codes of now and of the next step are still unused.
+  const page = await visitor.postForm("/account/second-factor", { code: await codeOf(secret, -1) });
+  const codes = [...page.text.matchAll(/<li>([0-9a-f]{4}(?:-[0-9a-f]{4}){3})<\/li>/g)].map(([, code]) => code!);
+  return { secret, codes, page };
+}
+
+describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite()), START);
+  afterAll(() => site?.stop());
+
+  test("is turned on by a code of the app; ten recovery codes are shown once; other sessions end", async () => {
+    const { visitor, email } = await signedInPatient(site);
+    const { visitor: other } = await signIn(site, email);
+    const secret = await secretFor(visitor);
+    expect(await secretFor(visitor)).toBe(secret);
+    for (const code of ["000000", "abc", "", "١٢٣٤٥٦"]) {
+      expect((await visitor.postForm("/account/second-factor", { code })).status).toBe(400);
+    }
+    const { codes, page } = await turnOn(visitor);
+    expect(page.headers.get("cache-control")).toContain("no-store");
+    expect(new Set(codes).size).toBe(10);
+    const later = await visitor.get("/account/second-factor");
+    expect(later.text).not.toContain(codes[0]!);
+    expect(later.text).not.toContain(secret);
+    expect((await other.get("/account")).status).toBe(303);
+  });
+
+  test("is asked for after the password; the password alone opens nothing", async () => {
+    const { visitor, email } = await signedInPatient(site);
+    const { secret, codes } = await turnOn(visitor);
+    const { visitor: half, answer } = await signIn(site, email, PASSWORD, new Visitor(site), { next: "/patient-portal?tab=documents" });
+    expect(answer.headers.get("location")).toBe("/sign-in/code?next=%2Fpatient-portal%3Ftab%3Ddocuments");
+    expect(half.cookies.has("session")).toBe(false);
+    expect((await half.get("/account")).status).toBe(303);
+
+    expect((await half.postForm("/sign-in/code", { code: "000000" })).status).toBe(400);
+    const code = await codeOf(secret);
+    const entered = await half.postForm("/sign-in/code", { code, next: "/patient-portal?tab=documents" });
+    expect(entered.headers.get("location")).toBe("/sign-in?welcome&next=%2Fpatient-portal%3Ftab%3Ddocuments");
+    expect((await half.get("/account")).status).toBe(200);
+
+    // A code that somebody looked at over a shoulder is worth nothing.
+    const { visitor: thief } = await signIn(site, email);
+    expect((await thief.postForm("/sign-in/code", { code })).status).toBe(400);
+
+    // Lost phone: a recovery code, once.
+    const typed = codes[0]!.toUpperCase().replaceAll("-", " ");
+    expect((await thief.postForm("/sign-in/code", { code: typed })).status).toBe(303);
+    const { visitor: again } = await signIn(site, email);
+    expect((await again.postForm("/sign-in/code", { code: codes[0]! })).status).toBe(400);
+    expect((await thief.get("/account/second-factor")).text).toContain("9 recovery codes left");
+  });
+
+  test("a code is accepted once, of any number sent at once", async () => {
+    const { visitor, email } = await signedInPatient(site);
+    const { secret } = await turnOn(visitor);
+    const halves = await Promise.all(Array.from({ length: 4 }, async () => (await signIn(site, email)).visitor));
+    const code = await codeOf(secret);
+    const answers = await Promise.all(halves.map((half) => half.postForm("/sign-in/code", { code })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([303, 400, 400, 400]);
+  });
+
+  test("five wrong codes close it for a while, from wherever they come", async () => {
+    const { visitor, email } = await signedInPatient(site);
+    const { secret } = await turnOn(visitor);
+    for (let time = 0; time < 5; time++) {
+      const { visitor: half } = await signIn(site, email);
+      expect((await half.postForm("/sign-in/code", { code: "000000" })).status).toBe(400);
+    }
+    const { visitor: half } = await signIn(site, email);
+    expect((await half.postForm("/sign-in/code", { code: await codeOf(secret) })).status).toBe(429);
+  });
+
+  test("without the first step there is no second, however the cookie was come by", async () => {
+    for (const cookie of [undefined, "forged.value", "eyJ1c2VySWQiOjF9."]) {
+      const visitor = new Visitor(site);
+      if (cookie) visitor.cookies.set("code", cookie);
+      expect((await visitor.get("/sign-in/code")).headers.get("location")).toBe("/sign-in");
+      expect((await visitor.postForm("/sign-in/code", { code: "123456" })).headers.get("location")).toBe("/sign-in");
+      expect(visitor.cookies.has("session")).toBe(false);
+    }
+  });
+
+  test("is turned off with a code only", async () => {
+    const { visitor } = await signedInPatient(site);
+    const { codes } = await turnOn(visitor);
+    expect((await visitor.postForm("/account/second-factor", { intent: "remove", code: "000000" })).status).toBe(400);
+    const off = await visitor.postForm("/account/second-factor", { intent: "remove", code: codes[3]! });
+    expect(off.headers.get("location")).toBe("/account");
+    expect((await visitor.get("/account")).text).toContain("Off. With it, a stolen password alone opens nothing");
+  });
+
+  test("an administrator is created by a command, and is nobody until the second step is on", async () => {
+    const email = "ada.admin@example.com";
+    const env = { ...process.env, SESSION_SECRET: "the secret of the tests, longer than 32 characters", SEED: "none" };
+    const run = (...words: string[]) =>
+      spawnSync(process.execPath, ["--import", "tsx", "scripts/admin.ts", ...words], { encoding: "utf8", env: { ...env, ...site.databaseEnv } });
+    let link = "";
+    let patientId = 0;
+    await site.database(async (db) => {
+      const userId = await createUser(db, { firstName: "Pia", lastName: "Pane", email: "pia@example.com", passwordHash: null, role: "patient" });
+      patientId = await createPatient(db, { userId, medicalRecordNumber: "MR-TEST", firstName: "Pia", lastName: "Pane", createdAt: new Date() });
+    });
+    await site.whileStopped(() => {
+      const created = run("create", email);
+      expect(created.stderr).toBe("");
+      link = new URL(/https?:\/\/\S+/.exec(created.stdout)![0]).pathname;
+      const again = run("create", email.toUpperCase());
+      expect([again.status, again.stderr.trim()]).toEqual([1, "This address has an account already."]);
+      for (const words of [[], ["create"], ["create", "no address"], ["delete", email]]) expect(run(...words).status).toBe(1);
+      return Promise.resolve();
+    });
+
+    const admin = new Visitor(site);
+    expect((await admin.postForm(link, { password: PASSWORD })).headers.get("location")).toBe("/sign-in");
+    await signIn(site, email, PASSWORD, admin);
+    expect((await admin.get("/sign-in")).headers.get("location")).toBe("/account/second-factor");
+    expect((await admin.get("/account")).headers.get("location")).toBe("/account/second-factor");
+    const latest = `/api/health-monitoring/${patientId}/latest`;
+    expect((await admin.get(latest)).status).toBe(401);
+
+    const { codes } = await turnOn(admin);
+    expect((await admin.get("/account")).status).toBe(200);
+    expect((await admin.get(latest)).status).toBe(200);
+    const kept = await admin.postForm("/account/second-factor", { intent: "remove", code: codes[0]! });
+    expect(kept.status).toBe(403);
+    expect((await admin.get(latest)).status).toBe(200);
+  }, START);
+
+  test("the command says that the server must be stopped where it has the database for itself", () => {
+    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/admin.ts", "create", "x@example.com"], {
+      encoding: "utf8",
+      env: { ...process.env, SESSION_SECRET: "the secret of the tests, longer than 32 characters", ...site.databaseEnv },
+    });
+    // A PostgreSQL server takes both.
+    expect([status, stderr]).toEqual(site.engine === "PGlite" ? [1, expect.stringMatching(/in use|another process|Stop/)] : [0, ""]);
+  }, START);
+});
