@@ -6,6 +6,7 @@ import type { Log } from "~/services/log.server";
 const WORDS = new Set(
   `api auth register providers health-monitoring latest assets
    specialists specialist-signup book-appointment ai-consultation vr-consultation health-dashboard patient-portal emergency
+   documents delete record.json record.txt
    healthz readyz favicon.svg robots.txt _root`.split(/\s+/),
 );
 
