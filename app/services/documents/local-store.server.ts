@@ -1,7 +1,6 @@
-import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { FILE_MODE, FOLDER_MODE, newIncoming, removeAbandoned } from "./incoming.server";
 import { isDocumentId, MissingBytesError, requireDocumentId, type DocumentStore, type StoredEntry } from "./store.server";
 
@@ -56,7 +55,7 @@ export function createLocalStore(dataDir: string): DocumentStore {
 async function writeFlushed(path: string, bytes: Readable): Promise<void> {
   const file = await open(path, "wx", FILE_MODE);
   try {
-    await pipeline(bytes, file.createWriteStream({ autoClose: false }));
+    await writeFile(file, bytes);
     await file.sync();
   } finally {
     await file.close();

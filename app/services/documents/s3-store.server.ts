@@ -17,6 +17,9 @@ import { isDocumentId, MissingBytesError, requireDocumentId, type DocumentStore 
 /** Before every key, so that a bucket may hold other things too. */
 const PREFIX = "documents/";
 
+/** What goes wrong is thrown; on the console it would stand between the log's lines. */
+const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
+
 /**
  * Documents in a bucket of an S3-compatible server (path style: the bucket is
  * part of the path, which every such server understands).
@@ -27,6 +30,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     endpoint,
     region,
     forcePathStyle: true,
+    logger: SILENT,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     // Newer checksum trailers are unknown to several compatible servers; the signature covers what must be covered.
     requestChecksumCalculation: "WHEN_REQUIRED",

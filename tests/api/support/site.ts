@@ -17,6 +17,8 @@ export type Site = {
   engine: "PGlite" | "PostgreSQL";
   /** without a slash at the end */
   url: string;
+  /** Its folder, for what is not in the database. */
+  dataDir: string;
   /** everything the server has written */
   logs(): string;
   /**
@@ -79,6 +81,7 @@ async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promis
   return {
     engine: "PGlite",
     url: server.url,
+    dataDir,
     logs: () => earlier + server.logs(),
     async database(work) {
       await server.stop();
@@ -109,6 +112,7 @@ async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<
     return {
       engine: "PostgreSQL",
       url: server.url,
+      dataDir,
       logs: () => server.logs(),
       database: (work) => work(database.db),
       async stop() {
