@@ -10,11 +10,15 @@ import sirv from "sirv";
 import { createVersionedCache } from "~/services/cache.server";
 import { ConfigError, readConfig, type Config } from "~/services/config.server";
 import type { AppContext, AppServices } from "~/context";
+import { createDocumentStore } from "~/services/documents/create-store.server";
+import { sweepDocuments } from "~/services/documents/sweep.server";
+import { trackDrain } from "~/services/http/drained.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
 import { isLocalVisit } from "~/services/http/local-visit.server";
 import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/services/http/request-line.server";
 import { requestLog } from "~/services/http/request-log.server";
+import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server";
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
 import { gracefulShutdown } from "~/services/http/shutdown.server";
 import { createLog } from "~/services/log.server";
@@ -58,6 +62,7 @@ async function main() {
     log,
     seal,
     outbox: createOutbox({ seal, clock, onQueued: () => mailWorker?.nudge() }),
+    documents: await createDocumentStore(config),
   };
 
   const app = express();
@@ -72,7 +77,8 @@ async function main() {
   // reuses a connection that we are just closing.
   server.keepAliveTimeout = 75_000;
   server.headersTimeout = 80_000;
-  server.requestTimeout = 60_000;
+  // For the uploads; `limitBodyTime` gives everything else a minute.
+  server.requestTimeout = LONGEST_BODY_MS;
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -91,6 +97,8 @@ async function main() {
     compose: createComposer(config, origin),
     transport: config.smtpUrl ? createSmtpTransport(config.smtpUrl) : createFolderTransport(mailFolder(config.dataDir)),
   });
+  // Behind the start's back: a bucket may take long to list.
+  sweepDocuments(services).catch((error: unknown) => log.error(error));
 
   gracefulShutdown(server, {
     log,
@@ -131,6 +139,7 @@ async function mount(app: express.Express, { config, services, database, vite }:
   app.use(requestLog(services.log));
   app.use(refuseUnreadable);
   app.use(drainBody);
+  app.use(limitBodyTime);
 
   // Is the process alive? And can it serve, database included?
   app.get("/healthz", (_req, res) => void res.set("Cache-Control", "no-store").json({ status: "ok" }));
@@ -165,6 +174,8 @@ async function mount(app: express.Express, { config, services, database, vite }:
     }),
   );
 
+  app.use(trackDrain);
+
   const build = vite
     ? () => vite.ssrLoadModule("virtual:remix/server-build") as unknown as Promise<ServerBuild>
     : // The built server, a file of its own; its path is no import that TypeScript could follow.
@@ -174,7 +185,7 @@ async function mount(app: express.Express, { config, services, database, vite }:
   // In development a page may change without its data changing.
   if (config.production) {
     const render = createRenderer(build, mode);
-    const context = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal };
+    const context = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal, drained: async () => {} };
     app.use(pageCache(services, (url, nonce) => render(new Request(url), { ...context, nonce } satisfies AppContext)));
   }
 
@@ -197,6 +208,7 @@ async function mount(app: express.Express, { config, services, database, vite }:
           isLocal: isLocalVisit(req),
           isDataRequest: req.path.endsWith(".data"),
           closed: controller.signal,
+          drained: res.locals.drained as () => Promise<void>,
         } satisfies AppContext as AppLoadContext;
       },
     }),

@@ -3,6 +3,7 @@ import type { Database } from "db/client";
 import type { VersionedCache } from "~/services/cache.server";
 import type { Config } from "~/services/config.server";
 import type { Cookies } from "~/services/sessions/cookies.server";
+import type { DocumentStore } from "~/services/documents/store.server";
 import type { RateLimits } from "~/services/http/limits.server";
 import type { Log } from "~/services/log.server";
 import type { Outbox } from "~/services/mail/outbox.server";
@@ -27,6 +28,8 @@ export type AppServices = {
   /** Encrypts what must be no use to whoever reads only the database. */
   seal: Seal;
   outbox: Outbox;
+  /** The bytes of patients' documents. */
+  documents: DocumentStore;
 };
 
 /** What a loader or action is given besides the request. */
@@ -41,6 +44,8 @@ export type AppContext = AppServices & {
   isDataRequest: boolean;
   /** Aborted when the client has gone. Not `request.signal`: derived signals are lost to garbage collection. */
   closed: AbortSignal;
+  /** Resolves when the client has taken in what was sent so far. A long answer waits for it, or it would all pile up here. */
+  drained: () => Promise<void>;
 };
 
 declare module "@remix-run/node" {

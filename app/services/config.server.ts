@@ -42,6 +42,16 @@ const environmentSchema = z.object({
   BRAND_NAME: withDefault(z.string().max(40), "Kindweight"),
   SUPPORT_PHONE: withDefault(z.string().max(40), "1-800-555-0142"),
   SUPPORT_EMAIL: withDefault(z.email(), "care@kindweight.example"),
+  /** The bucket's address, path style: `https://s3.example.com/bucket`. */
+  DOCUMENTS_S3_URL: optional(
+    address("http:", "https:").refine(
+      (value) => !URL.canParse(value) || /^\/[a-z\d][a-z\d.-]{1,61}[a-z\d]\/?$/.test(new URL(value).pathname),
+      "must end with the bucket, like https://s3.example.com/bucket",
+    ),
+  ),
+  DOCUMENTS_S3_REGION: withDefault(z.string().regex(/^[\w-]{1,50}$/, "must be the name of a region"), "us-east-1"),
+  DOCUMENTS_S3_ACCESS_KEY: optional(z.string()),
+  DOCUMENTS_S3_SECRET_KEY: optional(z.string()),
   SEED: optional(z.enum(["demo", "none"])),
   LOG_LEVEL: withDefault(
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
@@ -51,6 +61,9 @@ const environmentSchema = z.object({
 
 /** An email address and whose it is; the name may be empty. */
 export type Mailbox = { name: string; address: string };
+
+/** A bucket on an S3-compatible server. */
+export type DocumentsS3 = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
 
 export type Config = {
   production: boolean;
@@ -73,6 +86,8 @@ export type Config = {
   mailFrom: Mailbox;
   seed: "demo" | "none";
   logLevel: string;
+  /** Where patients' documents lie; a folder in `dataDir` without it. */
+  documentsS3: DocumentsS3 | undefined;
 };
 
 /**
@@ -113,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: (settings.MAIL_FROM && mailbox(settings.MAIL_FROM)) || { name: settings.BRAND_NAME, address: settings.SUPPORT_EMAIL },
     seed: settings.SEED ?? (settings.DATABASE_URL ? "none" : "demo"),
     logLevel: settings.LOG_LEVEL,
+    documentsS3: documentsS3(settings),
   };
 }
 
@@ -121,6 +137,17 @@ function mailbox(value: string): Mailbox | null {
   const [, name = "", inBrackets, alone] = /^(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>|([^<>]*))$/u.exec(value.trim()) ?? [];
   const address = z.email().safeParse(inBrackets ?? alone);
   return address.success ? { name: name.trim(), address: address.data } : null;
+}
+
+/** @throws {ConfigError} for half an account: started without, the first upload would be what notices. */
+function documentsS3(settings: z.output<typeof environmentSchema>): DocumentsS3 | undefined {
+  const { DOCUMENTS_S3_URL: url, DOCUMENTS_S3_REGION: region, DOCUMENTS_S3_ACCESS_KEY: accessKey, DOCUMENTS_S3_SECRET_KEY: secretKey } = settings;
+  if (!url && !accessKey && !secretKey) return undefined;
+  if (!url || !accessKey || !secretKey) {
+    throw new ConfigError("Wrong settings: DOCUMENTS_S3_URL, DOCUMENTS_S3_ACCESS_KEY and DOCUMENTS_S3_SECRET_KEY belong together; set all three or none");
+  }
+  const { origin, pathname } = new URL(url);
+  return { endpoint: origin, bucket: pathname.replaceAll("/", ""), region, accessKey, secretKey };
 }
 
 function trustProxy(value: string | undefined): number | string | false {

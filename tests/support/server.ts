@@ -21,7 +21,7 @@ export type RunningServer = {
 
 /** Settings of the developer's own shell, which must not leak into a test's server. */
 const settings =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SESSION_SECRET|PUBLIC_URL|TRUST_PROXY|OPENAI_.*|SMTP_URL|MAIL_FROM|TURN_.*|BRAND_NAME|SUPPORT_.*|SEED|LOG_LEVEL|NODE_ENV)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SESSION_SECRET|PUBLIC_URL|TRUST_PROXY|OPENAI_.*|SMTP_URL|MAIL_FROM|TURN_.*|BRAND_NAME|SUPPORT_.*|DOCUMENTS_.*|SEED|LOG_LEVEL|NODE_ENV)$/;
 
 /**
  * Starts the built server (`build/` must be there) and waits until `/readyz` answers 200.

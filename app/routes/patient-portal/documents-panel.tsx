@@ -1,12 +1,125 @@
-/** The Documents tab (PORT-14). */
-export function DocumentsPanel({ data: _data }: { data: unknown }) {
+import { Link } from "@remix-run/react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { DOCUMENT_QUOTA, DOCUMENT_TYPES, formatBytes, type DocumentUsage, type DocumentView } from "~/domain/documents";
+import { plural } from "~/domain/format";
+import type { DocumentsData } from "./documents.server";
+import { UploadForm } from "./upload-form";
+
+const TAB = "/patient-portal?tab=documents";
+
+/** The Documents tab: what is in the record, adding to it, and taking all of the record along. */
+export function DocumentsPanel({ documents, used, upload }: DocumentsData) {
   return (
-    <section aria-labelledby="documents-title" className="card p-8 text-center">
-      <h2 id="documents-title" className="text-xl font-bold">
-        Documents
+    <div className="space-y-10">
+      <section aria-labelledby="documents-title">
+        <h2 id="documents-title" className="text-xl font-bold">
+          Your documents
+        </h2>
+        <p className="mt-1 text-muted">Reports, letters and pictures that you want in your record. Coming soon: documents that your care team shares with you.</p>
+        {documents.length === 0 ? (
+          <p className="card mt-4 p-6 text-muted">There are no documents in this record yet.</p>
+        ) : (
+          <ul className="mt-4 space-y-3" aria-label="Documents">
+            {documents.map((document) => (
+              <DocumentItem key={document.id} document={document} mayDelete={upload === "open"} />
+            ))}
+          </ul>
+        )}
+        {upload === "open" && <Quota used={used} />}
+      </section>
+      {upload === "open" ? <UploadForm /> : <UploadClosed because={upload} />}
+      <TakeAlong />
+    </div>
+  );
+}
+
+function DocumentItem({ document, mayDelete }: { document: DocumentView; mayDelete: boolean }) {
+  const { id, name, contentType, size, createdAt } = document;
+  const address = `/patient-portal/documents/${id}`;
+  return (
+    <li className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-[0.9375rem] text-muted">
+          {DOCUMENT_TYPES[contentType].words}, {formatBytes(size)}, added <AddedAt at={createdAt} />
+        </p>
+      </div>
+      <p className="flex flex-wrap gap-3">
+        {/* Bytes and no screen: the browser asks for them itself. */}
+        <a href={address} className="btn btn-secondary">
+          Download<span className="sr-only"> {name}</span>
+        </a>
+        {mayDelete && (
+          <Link to={`${address}/delete`} className="btn btn-secondary">
+            Delete<span className="sr-only"> {name}</span>
+          </Link>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** In UTC on the server, in the visitor's own zone once the browser can say. */
+function AddedAt({ at }: { at: Date }) {
+  const hydrated = useHydrated();
+  const iso = at.toISOString();
+  const text = hydrated
+    ? at.toLocaleString("en-US", { month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" })
+    : `${iso.slice(0, 16).replace("T", " ")} UTC`;
+  return <time dateTime={iso}>{text}</time>;
+}
+
+function Quota({ used }: { used: DocumentUsage }) {
+  return (
+    <p className="mt-4 text-[0.9375rem] text-muted">
+      <meter aria-label="Space used" min={0} max={DOCUMENT_QUOTA.bytes} value={used.bytes} className="mr-3 h-3 w-40 align-middle" />
+      {formatBytes(used.bytes)} of {formatBytes(DOCUMENT_QUOTA.bytes)} used, {plural(used.documents, "document")} of {DOCUMENT_QUOTA.documents}
+    </p>
+  );
+}
+
+function UploadClosed({ because }: { because: Exclude<DocumentsData["upload"], "open"> }) {
+  return (
+    <section aria-labelledby="upload-title" className="card p-6">
+      <h2 id="upload-title" className="text-xl font-bold">
+        Add documents
       </h2>
-      <p className="mt-2 text-lg">Coming soon</p>
-      <p className="mt-1 text-muted">Letters, lab results and pictures will have their place here.</p>
+      {because === "signed out" ? (
+        <>
+          <p className="mt-2">This is a sample record that everybody can read, so nothing can be added to it. Sign in to add documents to your own.</p>
+          <Link to={`/sign-in?next=${encodeURIComponent(TAB)}`} className="btn btn-primary mt-4">
+            Sign in
+          </Link>
+        </>
+      ) : (
+        <p className="mt-2">Only patients add documents, each to their own record. This one is a sample.</p>
+      )}
+    </section>
+  );
+}
+
+const EXPORTS = [
+  { href: "/patient-portal/record.json", label: "For another health system", text: "FHIR R4 (JSON): what other portals, apps and practices can read in." },
+  { href: "/patient-portal/record.txt", label: "For reading and printing", text: "Plain text: everything in the record, in words." },
+];
+
+function TakeAlong() {
+  return (
+    <section aria-labelledby="take-along-title">
+      <h2 id="take-along-title" className="text-xl font-bold">
+        Take your record with you
+      </h2>
+      <p className="mt-1 text-muted">The whole record in one file: who you are, readings, consultations, prescriptions, allergies and the list of documents.</p>
+      <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
+        {EXPORTS.map(({ href, label, text }) => (
+          <li key={href} className="card p-5">
+            <p className="text-[0.9375rem] text-muted">{text}</p>
+            <a href={href} className="btn btn-secondary mt-3">
+              Download: {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function PortalPanel({ record, panel, view }: { record: PortalRecord; pan
     case "medications":
       return <MedicationsPanel panel={panel} />;
     case "documents":
-      return <DocumentsPanel data={panel.documents} />;
+      return <DocumentsPanel {...panel.documents} />;
   }
 }
 

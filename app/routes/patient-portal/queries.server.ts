@@ -1,10 +1,11 @@
 import { ownAppointmentRequests } from "db/appointments";
-import { countConsultations, findPatient, listPrescriptions, pageOfConsultations, type RecordReader } from "db/records";
+import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
 import { latestReadings } from "db/vitals";
 import type { AppContext } from "~/context";
 import { healthAlerts } from "~/domain/vitals/alerts";
-import { requireRecordInView } from "~/services/http/record-guard.server";
+import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
+import { loadDocuments } from "./documents.server";
 import { PAGE_SIZE, type PortalView } from "./view";
 
 /** Appointments on the Overview (PORT-08). */
@@ -31,7 +32,7 @@ export async function loadPortal(request: Request, app: AppContext, view: Portal
 export type Portal = Awaited<ReturnType<typeof loadPortal>>;
 export type PortalRecord = NonNullable<Portal["record"]>;
 
-async function loadPanel({ db, clock }: AppContext, open: RecordReader, { tab, page }: PortalView) {
+async function loadPanel({ db, clock }: AppContext, open: OpenRecord, { tab, page }: PortalView) {
   const now = clock();
   switch (tab) {
     case "overview": {
@@ -55,7 +56,7 @@ async function loadPanel({ db, clock }: AppContext, open: RecordReader, { tab, p
     case "medications":
       return { tab, now, prescriptions: await listPrescriptions(db, open) };
     case "documents":
-      return { tab, now, documents: null };
+      return { tab, now, documents: await loadDocuments({ db }, open) };
   }
 }
 export type Panel = Awaited<ReturnType<typeof loadPanel>>;

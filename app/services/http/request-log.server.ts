@@ -8,6 +8,7 @@ const WORDS = new Set(
    patients prescriptions consultations patient visits accesses
    specialists specialist-signup book-appointment ai-consultation vr-consultation health-dashboard patient-portal emergency
    sign-in sign-out code register reset-password verify-email account second-factor session
+   documents delete record.json record.txt
    dev mail healthz readyz favicon.svg robots.txt _root`.split(/\s+/),
 );
 

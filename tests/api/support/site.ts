@@ -17,7 +17,7 @@ export type Site = {
   engine: "PGlite" | "PostgreSQL";
   /** without a slash at the end */
   url: string;
-  /** its folder: without SMTP the mails lie in `mail` below it */
+  /** Its folder, for what is not in the database; without SMTP the mails lie in `mail` below it. */
   dataDir: string;
   /** everything the server has written */
   logs(): string;

@@ -1,0 +1,68 @@
+import { redirect } from "@remix-run/node";
+import { plural } from "~/domain/format";
+import type { RefusedFile, UploadAnswer } from "~/domain/documents";
+import { ApiError, type ErrorCode } from "~/domain/errors";
+import type { ToastMessage } from "~/domain/toast";
+import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments, wantsJson } from "~/services/documents/answer.server";
+import { keepDocuments, requireOwnDocuments } from "~/services/documents/keep.server";
+import { receiveDocuments } from "~/services/documents/receive.server";
+import { endpoint, json } from "~/services/http/endpoint.server";
+import { requireWithin } from "~/services/http/limits.server";
+
+/** The error code of a request of which no file was taken, by the first file's reason. */
+const CODES: Record<RefusedFile["reason"], ErrorCode> = {
+  empty: "invalid",
+  type: "unsupported_media_type",
+  mixed: "unsupported_media_type",
+  damaged: "invalid",
+  tooLarge: "too_large",
+  tooMany: "invalid",
+  full: "conflict",
+};
+
+const TITLE = "The files were not stored";
+
+const handlers = endpoint({
+  /** Whoever comes back here by the address, after signing in for one. */
+  GET: async () => redirect(DOCUMENTS_TAB),
+
+  /**
+   * `POST /patient-portal/documents`: adds files (multipart, field `file`, one
+   * or several) to the signed-in patient's record. A script gets 201 with what
+   * was stored and what was not, or an error if nothing was; a form is led back
+   * to the documents.
+   */
+  POST: async ({ request, context }) => {
+    try {
+      requireWithin(await context.limits.take("attempts", context.clientAddress));
+      const record = await requireOwnDocuments(request, context, "create");
+      const answer = await keepDocuments(context, record, await receiveDocuments(request, context));
+      const [first] = answer.refused;
+      if (answer.documents.length === 0) {
+        const [code, message] = first ? [CODES[first.reason], first.message] : (["invalid", "Choose a file first."] as const);
+        if (wantsJson(request)) throw new ApiError(code, message, { fields: { file: [message] } });
+      }
+      return wantsJson(request) ? json(answer, { status: 201 }) : await backToDocuments(told(answer), context);
+    } catch (error) {
+      if (wantsJson(request)) throw error;
+      return refusedToDocuments(error, TITLE, context);
+    }
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;
+
+/** How many refused files are named; the message travels in a cookie. */
+const NAMED = 3;
+
+/** What came of an upload, as the page after it says it. */
+function told({ documents, refused }: UploadAnswer): ToastMessage {
+  const named = refused.slice(0, NAMED).map(({ name, message }) => (name ? `${name}: ${message}` : message));
+  const others = refused.length - named.length;
+  const reasons = [...named, ...(others > 0 ? [`${plural(others, "other file")} not stored either.`] : [])].join(" ");
+  if (documents.length === 0) return { title: TITLE, description: reasons || "Choose a file first.", variant: "destructive" };
+  const title = documents.length === 1 ? "Document stored" : `${documents.length} documents stored`;
+  return refused.length === 0
+    ? { title, description: "You find it in the list below." }
+    : { title: `${title}, ${plural(refused.length, "file")} not`, description: reasons, variant: "destructive" };
+}

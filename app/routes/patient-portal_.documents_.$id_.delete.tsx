@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { SubmitButton } from "~/components/form/submit-button";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { DOCUMENT_TYPES, formatBytes } from "~/domain/documents";
+import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments } from "~/services/documents/answer.server";
+import { removeDocument, requireDocument } from "~/services/documents/keep.server";
+import { documentHeaders } from "~/services/http/document-headers";
+
+export const handle: TitleHandle = { title: "Delete a document" };
+
+const FAILED = "The document was not deleted";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  try {
+    const { name, contentType, size } = await requireDocument(request, params.id, app);
+    return { name, words: DOCUMENT_TYPES[contentType].words, size: formatBytes(size), back: DOCUMENTS_TAB };
+  } catch (error) {
+    throw await refusedToDocuments(error, FAILED, app);
+  }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const app = appContext(context);
+  try {
+    await removeDocument(request, params.id, app);
+    return await backToDocuments({ title: "Document deleted", description: "It is gone from your record." }, app);
+  } catch (error) {
+    return refusedToDocuments(error, FAILED, app);
+  }
+}
+
+export const headers = documentHeaders;
+
+export default function DeleteDocument() {
+  const { name, words, size, back } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap pt-6">
+      <div className="card mt-6 max-w-2xl p-8">
+        <h1 className="text-title font-bold">Delete this document?</h1>
+        <p className="mt-3 text-lg wrap-anywhere">
+          <strong>{name}</strong> ({words}, {size})
+        </p>
+        <p className="mt-3 text-muted">It is removed from your record for good. If you may need it, download it first.</p>
+        <Form method="post" className="mt-6 flex flex-wrap gap-3">
+          <SubmitButton pendingText="Deleting…">Delete the document</SubmitButton>
+          <Link to={back} className="btn btn-secondary w-full sm:w-auto">
+            Keep it
+          </Link>
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Document Unavailable" />;
+}

@@ -1,0 +1,21 @@
+import { exportedRecord, plainText } from "~/services/export/record-export.server";
+import { endpoint } from "~/services/http/endpoint.server";
+import { recordInView, requireRecord } from "~/services/http/record-guard.server";
+import { streamBody } from "~/services/http/stream-body.server";
+
+const handlers = endpoint({
+  /** `GET /patient-portal/record.txt`: the whole record in view in words, to save or print. */
+  GET: async ({ request, context }) => {
+    const { patientId } = await requireRecord(request, await recordInView(request, context), context, "export");
+    const headers = {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="health-record.txt"',
+      "Cache-Control": "private, no-store",
+    };
+    if (request.method === "HEAD") return new Response(null, { headers });
+    const record = await exportedRecord(context, patientId);
+    return new Response(streamBody(plainText(context, record), context), { headers });
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,141 @@
+import busboy from "busboy";
+import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { AppContext } from "~/context";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE, type Refusal } from "~/domain/documents";
+import { ApiError } from "~/domain/errors";
+import { inspectDocument, type Inspected } from "./content.server";
+import { DocumentRefused } from "./refused.server";
+
+/** The field of the form that holds the files. */
+const FIELD = "file";
+/** A whole request: the files, and some kilobytes around each. */
+const MAX_REQUEST_BYTES = MAX_DOCUMENTS_AT_ONCE * (MAX_DOCUMENT_BYTES + 16 * 1024);
+/** A connection that has been silent for so long is given up. */
+const SILENCE_MS = 30_000;
+
+/** A file of a request: in the store under `id`, or the reason why not. `name` is what the browser called it. */
+export type Arrived = { name: string } & ((Inspected & { id: string }) | { refusal: Refusal });
+
+/** In the store, that is. */
+export const isStored = (file: Arrived): file is { name: string; id: string } & Inspected => "id" in file;
+
+type Needs = Pick<AppContext, "documents" | "closed" | "log">;
+
+/**
+ * Takes in the files of a multipart body, each straight into the store; none is
+ * ever in memory as a whole. Files are judged one by one.
+ * @throws {ApiError} 415, 413 or 400; then nothing of the request is left in the store.
+ */
+export async function receiveDocuments(request: Request, { documents, closed, log }: Needs): Promise<Arrived[]> {
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_REQUEST_BYTES) throw tooMuch();
+  const parser = openParser(request);
+  const ids: string[] = [];
+  const arriving: Promise<Arrived | null>[] = [];
+  let tooMany = false;
+
+  parser.on("file", (field, file, { filename }) => {
+    // What is still coming when the request fails; whoever reads it is told by the iterator.
+    file.on("error", () => {});
+    if (field !== FIELD) return void file.resume();
+    const id = randomUUID();
+    const arrival = takeIn(file, filename ?? "", id, documents);
+    // Asked for at the end only; until then a failure is nobody's.
+    arrival.catch(() => {});
+    ids.push(id);
+    arriving.push(arrival);
+  });
+  parser.on("filesLimit", () => void (tooMany = true));
+
+  try {
+    await feed(parser, request, closed);
+    const files = (await Promise.all(arriving)).filter((file) => file !== null);
+    return tooMany ? [...files, { name: "", refusal: "tooMany" }] : files;
+  } catch (error) {
+    await Promise.allSettled(arriving);
+    await removeAll(ids, { documents, log });
+    throw error;
+  }
+}
+
+/** Takes bytes that got no row out of the store. What cannot be removed now, the sweep of the next start removes. */
+export const removeAll = (ids: readonly string[], { documents, log }: Pick<Needs, "documents" | "log">) =>
+  Promise.all(ids.map((id) => documents.remove(id).catch((error: unknown) => log.error(error))));
+
+const tooMuch = () => new ApiError("too_large", "That is too much at once. Send fewer files at a time.");
+
+function openParser(request: Request): busboy.Busboy {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) throw new ApiError("unsupported_media_type", "Send the files as multipart/form-data");
+  try {
+    return busboy({
+      headers: { "content-type": type },
+      defParamCharset: "utf8",
+      preservePath: true,
+      // One byte more than a document may have, so that its inspection notices.
+      limits: { files: MAX_DOCUMENTS_AT_ONCE, fileSize: MAX_DOCUMENT_BYTES + 1, fields: 10, fieldSize: 1024, headerPairs: 20 },
+    });
+  } catch {
+    throw malformed();
+  }
+}
+
+const malformed = () => new ApiError("malformed", "The files did not arrive whole. Send them again.");
+
+/** Stores one file. @returns `null` for what a browser sends when no file was chosen. */
+async function takeIn(file: Readable, name: string, id: string, documents: AppContext["documents"]): Promise<Arrived | null> {
+  try {
+    // Destroyed, the file would never end, and the ones behind it would never begin.
+    const { bytes, result } = inspectDocument(file.iterator({ destroyOnReturn: false }));
+    await documents.put(id, bytes);
+    return { name, id, ...result() };
+  } catch (error) {
+    file.resume();
+    if (!(error instanceof DocumentRefused)) throw error;
+    return name === "" && error.reason === "empty" ? null : { name, refusal: error.reason };
+  }
+}
+
+/**
+ * Passes a request's body to the parser at the speed at which it is stored.
+ * The body is never cancelled: that would reset the connection before the
+ * answer is read (see `drainBody`).
+ * @throws {ApiError} 400 when it ends too early, says nothing for too long or is no multipart, 413 when it is too long.
+ */
+async function feed(parser: busboy.Busboy, request: Request, closed: AbortSignal): Promise<void> {
+  if (!request.body) throw malformed();
+  const reader = (request.body as ReadableStream<Uint8Array>).getReader();
+  let giveUp = () => {};
+  const stopped = new Promise<never>((_, reject) => {
+    giveUp = () => reject(malformed());
+    parser.on("error", giveUp);
+    if (closed.aborted) giveUp();
+    closed.addEventListener("abort", giveUp, { once: true });
+  });
+  stopped.catch(() => {});
+  const ended = new Promise<void>((resolve) => parser.once("close", resolve));
+  const silence = setTimeout(giveUp, SILENCE_MS);
+  try {
+    let received = 0;
+    for (;;) {
+      const { done, value } = await Promise.race([reader.read(), stopped]);
+      if (done) break;
+      silence.refresh();
+      received += value.byteLength;
+      if (received > MAX_REQUEST_BYTES) throw tooMuch();
+      if (!parser.write(value)) await Promise.race([new Promise((resolve) => parser.once("drain", resolve)), stopped]);
+    }
+    // From here on it is the store that takes its time.
+    clearTimeout(silence);
+    parser.end();
+    await Promise.race([ended, stopped]);
+  } catch (error) {
+    // Ends the file that is just arriving, and with it what stores it.
+    parser.destroy(new Error("The request was given up"));
+    throw error;
+  } finally {
+    clearTimeout(silence);
+    closed.removeEventListener("abort", giveUp);
+    reader.releaseLock();
+  }
+}

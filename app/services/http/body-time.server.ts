@@ -1,0 +1,21 @@
+import type { NextFunction, Request, Response } from "express";
+
+/** What a request may take to arrive, head and body, whatever it is: ten files of 10 MB at 1.4 Mbit a second. */
+export const LONGEST_BODY_MS = 10 * 60_000;
+/** What all but uploads may take: the longest of them has 256 kB. */
+const BODY_MS = 60_000;
+
+/** A body of megabytes from a phone takes its time, and has a limit on silence of its own. */
+const UPLOADS = new Set(["/patient-portal/documents"]);
+
+/** Ends the connection of whoever sends a body drop by drop. */
+export function limitBodyTime(req: Request, res: Response, next: NextFunction): void {
+  if (UPLOADS.has(req.path) || req.complete) return next();
+  const timer = setTimeout(() => {
+    if (!req.complete) req.destroy();
+  }, BODY_MS);
+  const stop = () => clearTimeout(timer);
+  req.once("end", stop);
+  res.once("close", stop);
+  next();
+}

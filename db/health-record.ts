@@ -1,0 +1,69 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { HealthRecord } from "~/domain/health-record";
+import type { StoredReading } from "~/domain/vitals/reading";
+import { DEVICE_TYPES } from "~/domain/vitals/types";
+import type { Queryable } from "./client";
+import { listDocuments } from "./documents";
+import { consultations, patients, prescriptions, providers, users, vitalReadings } from "./schema";
+
+/** A patient's whole record, newest first, without the readings; `null` if there is no such patient. */
+export async function healthRecord(db: Queryable, patientId: number): Promise<HealthRecord | null> {
+  const [row] = await db.select().from(patients).where(eq(patients.id, patientId));
+  if (!row) return null;
+  const { userId: _userId, createdAt: _createdAt, ...patient } = row;
+  const [consulted, prescribed, documents] = await Promise.all([
+    db.select().from(consultations).where(eq(consultations.patientId, patientId)).orderBy(desc(consultations.scheduledAt), consultations.id),
+    db.select().from(prescriptions).where(eq(prescriptions.patientId, patientId)).orderBy(desc(prescriptions.prescribedAt), prescriptions.id),
+    listDocuments(db, patientId),
+  ]);
+  const ids = [...new Set([...consulted, ...prescribed].flatMap(({ providerId }) => providerId ?? []))];
+  return { patient, providers: await named(db, ids), consultations: consulted, prescriptions: prescribed, documents };
+}
+
+const named = async (db: Queryable, ids: number[]): Promise<HealthRecord["providers"]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: providers.id, firstName: users.firstName, lastName: users.lastName, specialty: providers.specialty })
+        .from(providers)
+        .innerJoin(users, eq(users.id, providers.userId))
+        .where(inArray(providers.id, ids))
+        .orderBy(providers.id);
+
+/** Readings asked for at a time. */
+const PAGE = 1000;
+
+/**
+ * All readings of a patient in pages, by type and newest first within each: the
+ * order of the index, so that every page is one step into it.
+ */
+export async function* allReadings(db: Queryable, patientId: number): AsyncGenerator<StoredReading[]> {
+  for (const deviceType of DEVICE_TYPES) {
+    let after: { measuredAt: string; id: number } | undefined;
+    do {
+      const rows = await db
+        .select({
+          id: vitalReadings.id,
+          deviceType: vitalReadings.deviceType,
+          value: vitalReadings.value,
+          diastolic: vitalReadings.diastolic,
+          measuredAt: vitalReadings.measuredAt,
+          // A Date has milliseconds, the database microseconds: a page must begin exactly where the last one ended.
+          exactly: sql<string>`${vitalReadings.measuredAt}::text`,
+        })
+        .from(vitalReadings)
+        .where(
+          and(
+            eq(vitalReadings.patientId, patientId),
+            eq(vitalReadings.deviceType, deviceType),
+            after && sql`(${vitalReadings.measuredAt}, ${vitalReadings.id}) < (${after.measuredAt}::timestamptz, ${after.id}::bigint)`,
+          ),
+        )
+        .orderBy(desc(vitalReadings.measuredAt), desc(vitalReadings.id))
+        .limit(PAGE);
+      if (rows.length > 0) yield rows.map(({ exactly: _exactly, ...reading }) => reading);
+      const last = rows.at(-1);
+      after = rows.length === PAGE && last ? { measuredAt: last.exactly, id: last.id } : undefined;
+    } while (after);
+  }
+}
