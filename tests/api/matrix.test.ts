@@ -1,5 +1,8 @@
+import { documents } from "db/schema";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
+import { Readable } from "node:stream";
+import { createLocalStore } from "~/services/documents/local-store.server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PEOPLE, prepareRecords, type Records } from "./support/records";
 import { siteEngines, START, type Site } from "./support/site";
@@ -34,6 +37,14 @@ const get = (path: string, row: Row, more: Partial<Probe> = {}): Probe => ({ pat
 const post = (path: string, row: Row, more: Partial<Probe> = {}): Probe => ({ method: "POST", path: () => path, row, ...more });
 
 const READERS = ["owner", "treating", "admin"] as const;
+
+/** Led to the documents' tab, with a message; nobody to sign in for it. */
+const toTab: Row = { ...all("/patient-portal?tab=documents"), nobody: `/sign-in?next=${encodeURIComponent("/patient-portal?tab=documents")}` };
+/** As `record`, but others are not even told that there is such a thing. */
+const hidden: Row = { ...record, otherPatient: 404, unrelated: 404 };
+
+/** A document in the owner's record. */
+const OWN_DOCUMENT = "11111111-2222-4333-8444-555555555555";
 
 /** Every route of the application, by its id: who gets what. A route that is not here fails the test. */
 const MATRIX: Record<string, Probe[]> = {
@@ -81,6 +92,23 @@ const MATRIX: Record<string, Probe[]> = {
     { path: ({ planned }) => `/patient-portal/visits/${planned}`, row: notFound },
   ],
 
+  "routes/patient-portal_.documents": [
+    get("/patient-portal/documents", all("/patient-portal?tab=documents")),
+    post("/patient-portal/documents", toTab),
+  ],
+  "routes/patient-portal_.documents_.$id": [
+    get(`/patient-portal/documents/${OWN_DOCUMENT}`, hidden, { shows: READERS }),
+    get("/patient-portal/documents/00000000-0000-4000-8000-000000000000", { ...notFound, nobody: 401 }),
+    post(`/patient-portal/documents/${OWN_DOCUMENT}`, all(405)),
+  ],
+  "routes/patient-portal_.documents_.$id_.delete": [
+    get(`/patient-portal/documents/${OWN_DOCUMENT}/delete`, { ...toTab, owner: 200, treating: 200, admin: 200 }, { shows: READERS }),
+    // That it is deleted by the right ones only is what documents.test.ts shows: all are led back to the list.
+    post(`/patient-portal/documents/${OWN_DOCUMENT}/delete`, toTab),
+  ],
+  "routes/patient-portal_.record[.]json": [get("/patient-portal/record.json", open, { shows: ["owner"] }), post("/patient-portal/record.json", all(405))],
+  "routes/patient-portal_.record[.]txt": [get("/patient-portal/record.txt", open, { shows: ["owner"] }), post("/patient-portal/record.txt", all(405))],
+
   "routes/api.auth.register": [get("/api/auth/register", all(405)), post("/api/auth/register", all(422), { json: {} })],
   "routes/api.providers": [get("/api/providers", open), post("/api/providers", { ...all(422), nobody: 401 }, { json: {} })],
   "routes/api.providers_.$id": [get("/api/providers/1", open), post("/api/providers/1", all(405), { json: {} })],
@@ -116,7 +144,14 @@ describe.each(siteEngines)("APP-11 who gets what on $name", ({ openSite }) => {
   let site: Site;
   let records: Records;
   beforeAll(async () => {
-    site = await openSite({ prepare: async (db) => void (records = await prepareRecords(db)) });
+    site = await openSite({ 
+      prepare: async (db) => {
+        records = await prepareRecords(db);
+        const about = { name: "Blue River Health.pdf", contentType: "application/pdf", size: 9, hash: Buffer.alloc(32), createdAt: new Date() };
+        await db.insert(documents).values({ id: OWN_DOCUMENT, patientId: records.own, ...about });
+      },
+    });
+    await createLocalStore(site.dataDir).put(OWN_DOCUMENT, Readable.from([Buffer.from("MRN-OWN..")]));
   }, START);
   afterAll(() => site?.stop());
 
