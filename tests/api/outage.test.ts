@@ -87,6 +87,7 @@ describe("while the database is away", () => {
   test.each([
     ["the directory", "/specialists", "Specialists Unavailable"],
     ["a profile", "/specialists/ID", "Profile Unavailable"],
+    ["the portal", "/patient-portal?tab=medications", "Portal Unavailable"],
   ])("%s says so in its own panel, with Retry-After", async (_name, path, title) => {
     const address = path.replace("ID", String(providerId));
     expect((await get(address)).status).toBe(200);

@@ -1,11 +1,13 @@
-import { auditLog } from "db/schema";
-import { asc } from "drizzle-orm";
+import { storeAppointmentRequest } from "db/appointments";
+import { appointmentRequests, auditLog, consultations } from "db/schema";
+import { asc, eq } from "drizzle-orm";
+import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prepareRecords, type Person, type Records } from "./support/records";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
-const textOf = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " ").replace(/&#x27;/g, "'").replace(/\s+/g, " ");
+const textOf = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>|<!--.*?-->/g, "").replace(/<[^>]+>/g, " ").replace(/&#x27;/g, "'").replace(/\s+/g, " ");
 
 describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite }) => {
   let site: Site;
@@ -87,8 +89,8 @@ describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite
     const text = await page("owner", "/patient-portal/accesses");
     expect(text).toContain("Nora Okafor , specialist");
     expect(text).toContain("Somebody who was not signed in");
-    expect(text).toContain("Refused");
-    expect(text).toMatch(/You Done read · list of accesses/);
+    expect(text).toContain("Refused Tried to read: visit summary");
+    expect(text).toMatch(/You Done Read: list of accesses/);
     for (const who of ["nobody", "treating", "admin"] as const) {
       const other = await page(who, "/patient-portal/accesses");
       expect(other).toContain("Every access to a real patient’s record is logged");
@@ -115,6 +117,42 @@ describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite
     for (const before of ["0", "-1", "abc", "1e9", "9".repeat(30)]) expect((await owner.get(`${path}?before=${before}`)).status, before).toBe(200);
     expect(textOf((await owner.get(`${path}?before=1`)).text)).toContain("There are no older entries");
   });
+
+  test("PORT-12 a long history comes in pages of 20, with the patient's own requests and what has become of them", async () => {
+    await site.database(async (db) => {
+      const row = { patientId: records.empty, type: "video", status: "completed" as const, symptoms: [] };
+      await db.insert(consultations).values(Array.from({ length: 24 }, (_, index) => ({ ...row, scheduledAt: new Date(Date.UTC(2025, 1, 1 + index)) })));
+      const request = {
+        firstName: "Ada",
+        lastName: "Reyes",
+        email: "sent@example.com",
+        phone: "555 010 0199",
+        dateOfBirth: "1985-03-27",
+        appointmentType: "follow-up" as const,
+        preferredDate: "2026-12-01",
+        preferredTime: "09:30 AM",
+        reasonForVisit: "A private reason",
+        insuranceProvider: "",
+        emergencyContact: "",
+        providerId: null,
+        idempotencyKey: randomUUID(),
+        payloadHash: randomBytes(32),
+        createdAt: new Date(),
+      };
+      const { reference } = await storeAppointmentRequest(db, request, () => "KW-7F3K-92QD");
+      await db.update(appointmentRequests).set({ userId: records.users.otherPatient, status: "declined" }).where(eq(appointmentRequests.reference, reference));
+    });
+    const items = (html: string) => html.match(/data-appointment="/g)?.length ?? 0;
+    const first = await visitor("otherPatient").get("/patient-portal?tab=appointments");
+    expect(items(first.text)).toBe(20);
+    expect(textOf(first.text)).toContain("25 appointments, newest first, page 1 of 2");
+    expect(first.text).toContain('href="/patient-portal?tab=appointments&amp;page=2#record"');
+    expect(items((await visitor("otherPatient").get("/patient-portal?tab=appointments&page=2")).text)).toBe(5);
+    expect(textOf(first.text)).toContain("Declined KW-7F3K-92QD Follow-up Appointment Preferred: December 1, 2026, 09:30 AM (your time)");
+    for (const who of ["owner", "treating", "admin", "nobody"] as const) {
+      expect(await page(who, "/patient-portal?tab=appointments"), who).not.toContain("KW-7F3K-92QD");
+    }
+  }, START);
 
   test("each opening of a portal page is one entry", async () => {
     const entries = () => site.database((db) => db.select({ id: auditLog.id, subject: auditLog.subject }).from(auditLog).orderBy(asc(auditLog.id)));

@@ -20,7 +20,9 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
         </h2>
         <Vitals readings={readings} now={now} />
       </section>
-      <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        {/* First, on a phone above all: it may be urgent. */}
+        <Alerts alerts={alerts} readings={readings} now={now} />
         <section aria-labelledby="recent-title">
           <h2 id="recent-title" className="text-xl font-bold">
             Most recent appointments
@@ -58,7 +60,6 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
             </>
           )}
         </section>
-        <Alerts alerts={alerts} readings={readings} now={now} />
       </div>
       <ZoneForm />
     </>

@@ -15,8 +15,19 @@ type Access = {
 
 const ROLES = { patient: "a patient", provider: "specialist", admin: "administrator" } as const;
 
-/** What was done, as a verb with the subject behind it. */
-const VERBS: Partial<Record<AuditAction, string>> = { read: "read", create: "added to", update: "changed", delete: "removed from", execute: "ran" };
+/** What was done to a record, or tried; what is done to an account stands in no record. */
+const VERBS: Partial<Record<AuditAction, { did: string; tried: string }>> = {
+  create: { did: "Added to", tried: "Tried to add to" },
+  read: { did: "Read", tried: "Tried to read" },
+  update: { did: "Changed", tried: "Tried to change" },
+  delete: { did: "Removed from", tried: "Tried to remove from" },
+  execute: { did: "Used", tried: "Tried to use" },
+};
+
+const verbOf = (action: AuditAction, outcome: AuditOutcome) => {
+  const verb = VERBS[action];
+  return verb ? (outcome === "done" ? verb.did : verb.tried) : action;
+};
 
 const OUTCOMES: Record<AuditOutcome, { word: string; look: string }> = {
   done: { word: "Done", look: "bg-tint text-on-tint" },
@@ -32,7 +43,7 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
   return (
     <ol className="mt-6 space-y-3">
       {accesses.map(({ id, at, action, subject, outcome, address, who, role }) => (
-        <li key={id} className="card p-5" data-access={id}>
+        <li key={id} className={`card p-5 ${who === "You" ? "" : "pb-2"}`} data-access={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold">
               {who}
@@ -41,8 +52,7 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
             <span className={`badge ${OUTCOMES[outcome].look}`}>{OUTCOMES[outcome].word}</span>
           </div>
           <p>
-            {outcome === "denied" ? "Tried: " : ""}
-            {VERBS[action] ?? action} · {subject}
+            {verbOf(action, outcome)}: {subject}
           </p>
           <p className="text-[0.9375rem] text-muted">
             <Moment at={at} />, from <span className="wrap-anywhere">{plainAddress(address)}</span>
