@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { lockDataDir } from "./lock";
 import * as schema from "./schema";
 import { NoAnswerError, socketsWithin } from "./socket";
+import { TEXT_ARRAY } from "./text-array";
 
 /** The typed handle that every query takes: the same over the embedded engine and over a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -106,7 +107,15 @@ export async function openServer(url: string, options: { max?: number; silenceMs
     import("drizzle-orm/postgres-js/migrator"),
   ]);
   // Notices ("relation already exists, skipping") would land on stdout between the log's JSON lines.
-  const settings = { onnotice: () => {}, connect_timeout: 5 };
+  const settings = {
+    onnotice: () => {},
+    connect_timeout: 5,
+    // A question that the driver asks on each new connection, and whose failure it leaves to nobody
+    // (porsager/postgres#1192): a database that goes away at that moment would take the process along.
+    // What it would tell is how to read lists, and there are only lists of texts.
+    fetch_types: false,
+    types: { textArray: TEXT_ARRAY },
+  };
   const silenceMs = options.silenceMs ?? 8_000;
   const client = postgres(url, {
     ...settings,
