@@ -40,6 +40,11 @@ const SCREENS: Screen[] = [
   { name: "portal's medications", clauses: "PORT-13", path: "/patient-portal?tab=medications" },
   { name: "after-visit summary", clauses: "PORT-12", path: "/patient-portal/visits/1" },
   { name: "log of accesses", clauses: "PORT-02", path: "/patient-portal/accesses" },
+  { name: "portal's documents", clauses: "PORT-14", path: "/patient-portal?tab=documents" },
+  { name: "sign-in", clauses: "APP-10", path: "/sign-in?ended" },
+  { name: "sign-in with errors", clauses: "APP-10", path: "/sign-in", prepare: (page) => sendEmpty(page, "Sign In") },
+  { name: "registration", clauses: "APP-08", path: "/register" },
+  { name: "reset", clauses: "APP-10", path: "/reset-password" },
   { name: "a screen that opens soon", clauses: "APP-20", path: "/ai-consultation" },
 ];
 

@@ -25,6 +25,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   const serve = async (name: string, env: Record<string, string>): Promise<RunningServer> => {
     const dataDir = mkdtempSync(join(tmpdir(), `kindweight-e2e-${name}-`));
     undo.push(() => rmSync(dataDir, { recursive: true, force: true }));
+    // Without SMTP the mails lie there.
+    process.env[`E2E_DATA_${name === "js" ? "JS" : "NO_JS"}`] = dataDir;
     // With TRUST_PROXY a test can give itself an address, and so a rate limit of its own, by X-Forwarded-For.
     const server = await startServer({ dataDir, env: { SEED: "demo", TRUST_PROXY: "1", ...env } });
     undo.push(async () => {
