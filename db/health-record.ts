@@ -30,8 +30,8 @@ const named = async (db: Queryable, ids: number[]): Promise<HealthRecord["provid
         .where(inArray(providers.id, ids))
         .orderBy(providers.id);
 
-/** Readings asked for at a time. */
-const PAGE = 1000;
+/** Readings asked for at a time: few enough that making them into text holds nobody else up. */
+const PAGE = 500;
 
 /**
  * All readings of a patient in pages, by type and newest first within each: the

@@ -12,7 +12,7 @@ const NOW = new Date("2026-03-10T08:20:00Z");
 const ORIGIN = "https://kindweight.example";
 function bundleOf(record: HealthRecord, readings: StoredReading[] = []) {
   const names = namesOf(record, uuidOf);
-  const entry = [...recordEntries(record, { names, now: NOW, origin: ORIGIN }), ...readings.map((reading) => observation(reading, names, record.patient.id))];
+  const entry = [...recordEntries(record, { names, now: NOW, origin: ORIGIN }), ...readings.map((reading) => observation(reading, names, names.refer("Patient", record.patient.id)))];
   return { resourceType: "Bundle", type: "collection", timestamp: NOW.toISOString(), entry };
 }
 
@@ -86,7 +86,7 @@ describe("a record in FHIR R4", () => {
     const names = namesOf(fullRecord, uuidOf);
     const codes = Object.fromEntries(
       DEVICE_TYPES.map((type) => {
-        const { resource } = observation(reading(type, 120, 1), names, 7);
+        const { resource } = observation(reading(type, 120, 1), names, names.refer("Patient", 7));
         if (resource.resourceType !== "Observation") throw new Error("no observation");
         const parts = "component" in resource ? resource.component : [resource];
         const shown = parts.map((part) => [part.code.coding!.map(({ code }) => code).join("+"), "valueQuantity" in part ? `${part.valueQuantity.value} ${part.valueQuantity.code}` : "none"].join(" "));

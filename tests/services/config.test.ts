@@ -37,6 +37,7 @@ test("has a default for everything", () => {
     mailFrom: { name: "Kindweight", address: "care@kindweight.example" },
     seed: "demo",
     logLevel: "info",
+    documentsS3: undefined,
   });
 });
 
@@ -140,6 +141,30 @@ describe("a wrong setting", () => {
         }
       }),
     );
+  });
+});
+
+describe("the bucket for documents", () => {
+  const account = { DOCUMENTS_S3_ACCESS_KEY: "key", DOCUMENTS_S3_SECRET_KEY: "a secret key" };
+
+  test("is an address with the bucket at its end, and an account", () => {
+    const expected = { endpoint: "https://s3.example.com", bucket: "kindweight-records", region: "us-east-1", accessKey: "key", secretKey: "a secret key" };
+    expect(read({ ...account, DOCUMENTS_S3_URL: "https://s3.example.com/kindweight-records" }).documentsS3).toEqual(expected);
+    expect(read({ ...account, DOCUMENTS_S3_URL: "http://127.0.0.1:3900/records/", DOCUMENTS_S3_REGION: "garage" }).documentsS3).toMatchObject({ endpoint: "http://127.0.0.1:3900", bucket: "records", region: "garage" });
+  });
+
+  test.each([
+    ["an address without a bucket", { ...account, DOCUMENTS_S3_URL: "https://s3.example.com" }],
+    ["a path below the bucket", { ...account, DOCUMENTS_S3_URL: "https://s3.example.com/records/below" }],
+    ["another protocol", { ...account, DOCUMENTS_S3_URL: "s3://records" }],
+    ["an address without an account", { DOCUMENTS_S3_URL: "https://s3.example.com/records" }],
+    ["an account without an address", account],
+    ["half an account", { DOCUMENTS_S3_URL: "https://s3.example.com/records", DOCUMENTS_S3_ACCESS_KEY: "key" }],
+    ["a region that is none", { ...account, DOCUMENTS_S3_URL: "https://s3.example.com/records", DOCUMENTS_S3_REGION: "two words" }],
+  ])("%s stops the start in one line, without a secret in it", (_name, env) => {
+    const message = refusal(env);
+    expect(message).toMatch(/^Wrong settings: [^\n]*DOCUMENTS_S3_[^\n]*$/);
+    expect(message).not.toContain("a secret key");
   });
 });
 

@@ -23,7 +23,10 @@ export function createNames(scope: string, uuidOf: UuidOf): Names {
   return {
     urn,
     refer: (kind, id, display) => ({ reference: urn(kind, id), ...text("display", display) }),
-    entry: (kind, id, resource) => ({ fullUrl: urn(kind, id), resource: { ...resource, id: urn(kind, id).slice("urn:uuid:".length) } }),
+    entry: (kind, id, resource) => {
+      const fullUrl = urn(kind, id);
+      return { fullUrl, resource: { ...resource, id: fullUrl.slice("urn:uuid:".length) } };
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Coding, Measured, Observation, ObservationComponent } from "./r4";
+import type { Coding, Measured, Observation, ObservationComponent, Reference } from "./r4";
 import type { StoredReading } from "../vitals/reading";
 import { VITAL_KINDS, type DeviceType } from "../vitals/types";
 import type { Entry, Names } from "./build";
@@ -32,8 +32,9 @@ function measured(value: number, unit: string, code: string): Measured {
 /**
  * A reading as a vital sign (FHIR R4, vital-signs profile): LOINC code, UCUM
  * unit; blood pressure as a panel of two components.
+ * @param subject the patient, made once: there may be a hundred thousand readings.
  */
-export function observation(reading: StoredReading, names: Names, patientId: number): Entry {
+export function observation(reading: StoredReading, names: Names, subject: Reference): Entry {
   const { deviceType, value, diastolic, measuredAt } = reading;
   const kind = VITAL_KINDS[deviceType];
   const further = FURTHER[deviceType];
@@ -46,7 +47,7 @@ export function observation(reading: StoredReading, names: Names, patientId: num
     status: "final",
     category: VITAL_SIGNS,
     code: { coding: [loinc(kind.loinc, DISPLAY[deviceType]), ...(further ? [further] : [])], text: kind.label },
-    subject: names.refer("Patient", patientId),
+    subject,
     effectiveDateTime: measuredAt.toISOString(),
     ...(deviceType === "blood_pressure"
       ? {

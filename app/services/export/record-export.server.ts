@@ -39,8 +39,9 @@ export async function* fhirBundle({ db, clock }: Needs, record: HealthRecord, or
   const entries = recordEntries(record, { names, now, origin }).map((entry) => JSON.stringify(entry));
   // The patient is always there: what follows can begin with a comma.
   yield `${head.slice(0, -1)},"entry":[${entries.join(",\n")}`;
+  const subject = names.refer("Patient", record.patient.id);
   for await (const page of allReadings(db, record.patient.id)) {
-    yield page.map((reading) => `,\n${JSON.stringify(observation(reading, names, record.patient.id))}`).join("");
+    yield page.map((reading) => `,\n${JSON.stringify(observation(reading, names, subject))}`).join("");
   }
   yield "]}\n";
 }
