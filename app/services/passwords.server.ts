@@ -17,7 +17,7 @@ let nobodys: Promise<string> | undefined;
  * nobody's, so that the answer takes as long.
  */
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  const right = await verify(passwordHash ?? (await (nobodys ??= hashPassword(crypto.randomUUID()))), password);
+  const right = await verify(passwordHash || (await (nobodys ??= hashPassword(crypto.randomUUID()))), password);
   return right && Boolean(passwordHash);
 }
 
