@@ -69,10 +69,14 @@ function AddedAt({ at }: { at: Date }) {
   return <time dateTime={iso}>{text}</time>;
 }
 
+/** A bar in our own colours in both schemes, where browsers have theirs. */
+const METER =
+  "h-3 appearance-none overflow-hidden rounded-full bg-line [&::-webkit-meter-bar]:h-3 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:bg-action [&::-webkit-meter-optimum-value]:bg-none [&::-moz-meter-bar]:bg-action [&::-moz-meter-bar]:bg-none";
+
 function Quota({ used }: { used: DocumentUsage }) {
   return (
     <p className="mt-4 text-[0.9375rem] text-muted">
-      <meter aria-label="Space used" min={0} max={DOCUMENT_QUOTA.bytes} value={used.bytes} className="mr-3 h-3 w-40 align-middle" />
+      <meter aria-label="Space used" min={0} max={DOCUMENT_QUOTA.bytes} value={used.bytes} className={`mr-3 inline-block w-40 align-middle ${METER}`} />
       {formatBytes(used.bytes)} of {formatBytes(DOCUMENT_QUOTA.bytes)} used, {plural(used.documents, "document")} of {DOCUMENT_QUOTA.documents}
     </p>
   );
@@ -99,8 +103,8 @@ function UploadClosed({ because }: { because: Exclude<DocumentsData["upload"], "
 }
 
 const EXPORTS = [
-  { href: "/patient-portal/record.json", label: "For another health system", text: "FHIR R4 (JSON): what other portals, apps and practices can read in." },
-  { href: "/patient-portal/record.txt", label: "For reading and printing", text: "Plain text: everything in the record, in words." },
+  { href: "/patient-portal/record.json", label: "Download for another health system", text: "FHIR R4 (JSON): what other portals, apps and practices can read in." },
+  { href: "/patient-portal/record.txt", label: "Download for reading and printing", text: "Plain text: everything in the record, in words." },
 ];
 
 function TakeAlong() {
@@ -115,7 +119,7 @@ function TakeAlong() {
           <li key={href} className="card p-5">
             <p className="text-[0.9375rem] text-muted">{text}</p>
             <a href={href} className="btn btn-secondary mt-3">
-              Download: {label}
+              {label}
             </a>
           </li>
         ))}

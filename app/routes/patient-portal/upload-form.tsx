@@ -91,6 +91,10 @@ const STATES: Record<Upload["state"], string> = {
   cancelled: "Cancelled",
 };
 
+/** Our own colours in both schemes, where browsers have theirs. */
+const BAR =
+  "h-3 appearance-none overflow-hidden rounded-full bg-line [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action [&::-moz-progress-bar]:bg-action";
+
 function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
   const { key, name, state, progress, message } = upload;
   return (
@@ -107,7 +111,7 @@ function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void
             </p>
           ) : (
             <p className="flex flex-wrap items-center gap-3 text-muted">
-              <progress max={100} value={progress} aria-labelledby={`upload-${key}`} className="h-3 w-full max-w-60 accent-action" />
+              <progress max={100} value={progress} aria-labelledby={`upload-${key}`} className={`w-full max-w-60 ${BAR}`} />
               {state === "sending" ? `${progress}%` : STATES[state]}
             </p>
           )}
@@ -124,7 +128,7 @@ function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void
 
 /** What a screen reader is told: how many are on their way, and what became of each. Not every percent. */
 function announcement(uploads: readonly Upload[]): string {
-  const over = uploads.filter(isOver).map(({ name, state, message }) => `${name}: ${STATES[state]}${message ? `. ${message}` : ""}`);
+  const over = uploads.filter(isOver).map(({ name, state, message }) => `${name}: ${STATES[state]}. ${message ?? ""}`.trim());
   const left = uploads.length - over.length;
-  return [...(left > 0 ? [`${left} of ${uploads.length} being uploaded`] : []), ...over].join(". ");
+  return [...(left > 0 ? [`${left} of ${uploads.length} being uploaded.`] : []), ...over].join(" ");
 }

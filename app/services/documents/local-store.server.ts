@@ -62,8 +62,9 @@ async function writeFlushed(path: string, bytes: Readable): Promise<void> {
   }
 }
 
-/** A rename is on the disk only once its folder is. */
+/** A rename is on the disk only once its folder is. Windows has no way to ask for that. */
 async function flushFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
   const folder = await open(path, "r");
   try {
     await folder.sync();
