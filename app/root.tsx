@@ -27,21 +27,20 @@ import "./styles.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const [flash, user] = await Promise.all([readFlash(request, app), signedIn(request, app)]);
+  const [flash, isSignedIn] = await Promise.all([readFlash(request, app), hasSession(request, app)]);
   return data(
-    { brand: app.config.brand, toast: flash?.toast ?? null, user },
+    { brand: app.config.brand, toast: flash?.toast ?? null, isSignedIn },
     flash ? { headers: { "Set-Cookie": await clearFlash(app) } } : undefined,
   );
 }
 
-/** Who is signed in, for the header. In an outage the shell still stands; each screen says what it cannot show. */
-async function signedIn(request: Request, app: AppContext): Promise<{ firstName: string } | null> {
+/** Whether somebody is signed in, for the header. In an outage the shell still stands; each screen says what it cannot show. */
+async function hasSession(request: Request, app: AppContext): Promise<boolean> {
   try {
-    const user = await openSession(request, app);
-    return user && { firstName: user.firstName };
+    return (await openSession(request, app)) !== null;
   } catch (error) {
     if (!isOutage(error)) throw error;
-    return null;
+    return false;
   }
 }
 
@@ -86,11 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { toast, user } = useLoaderData<typeof loader>();
+  const { toast, isSignedIn } = useLoaderData<typeof loader>();
   const { key } = useLocation();
   return (
     <>
-      {user && <SessionWatchHost />}
+      {isSignedIn && <SessionWatchHost />}
       <div className="wrap pt-6 empty:hidden">
         <FlashMessage message={toast} at={key} />
       </div>

@@ -16,13 +16,15 @@ export const COMMON_PASSWORD = "This password is one of the first that are tried
 export type IsCommon = (password: string, context: readonly string[]) => boolean;
 
 /**
- * Adds the check for common passwords to a schema with `email`, `password` and
- * perhaps names. Also while other fields are wrong: one round trip shows everything.
+ * The check for common passwords, for a schema with `password` and perhaps
+ * `email` and names. It runs while other fields are wrong, too, so that one
+ * round trip shows everything: nothing is known yet of the types.
  */
-export const uncommonPassword =
-  (isCommon: IsCommon) =>
-  (value: { email?: string | undefined; firstName?: string | undefined; lastName?: string | undefined; password?: string | undefined }) =>
-    !value.password || !isCommon(value.password, [value.email ?? "", value.firstName ?? "", value.lastName ?? ""]);
+export const uncommonPassword = (isCommon: IsCommon) => (value: Record<string, unknown>) => {
+  const textOf = (name: string) => (typeof value[name] === "string" ? value[name] : "");
+  const password = textOf("password");
+  return password === "" || !isCommon(password, ["email", "firstName", "lastName"].map(textOf));
+};
 
 /** Where and when `uncommonPassword` reports. */
 export const onPassword = {

@@ -1,5 +1,5 @@
 import type { Database } from "db/client";
-import { consultations, patients, prescriptions, secondFactors, vitalReadings } from "db/schema";
+import { consultations, patients, prescriptions, vitalReadings } from "db/schema";
 import { addProviders, addUser } from "../../db/support/rows";
 import { sessionFor } from "./examples";
 
@@ -67,9 +67,6 @@ export async function prepareRecords(db: Database, { demo: withDemo = true } = {
     { ...prescription, medicationName: "Older medicine", prescribedAt: new Date("2025-03-10T16:00:00Z") },
   ]);
   await db.insert(vitalReadings).values({ patientId: own, deviceType: "heart_rate", value: 142, measuredAt: new Date(Date.now() - 120_000) });
-
-  // Without the second step an administrator counts as nobody.
-  await db.insert(secondFactors).values({ userId: admin, sealedSecret: Buffer.from("not asked for here"), confirmedAt: VISIT_AT });
 
   const users = { owner, otherPatient, treating, unrelated, admin };
   const cookies = await Promise.all(PEOPLE.map(async (name) => [name, await sessionFor(db, users[name])] as const));
