@@ -23,7 +23,8 @@ export type IsCommon = (password: string, context: readonly string[]) => boolean
 export const uncommonPassword = (isCommon: IsCommon) => (value: Record<string, unknown>) => {
   const textOf = (name: string) => (typeof value[name] === "string" ? value[name] : "");
   const password = textOf("password");
-  return password === "" || !isCommon(password, ["email", "firstName", "lastName"].map(textOf));
+  // One that is too short has its own message.
+  return password.length < 8 || !isCommon(password, ["email", "firstName", "lastName"].map(textOf));
 };
 
 /** Where and when `uncommonPassword` reports. */

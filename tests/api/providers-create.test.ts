@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEFAULT_AVAILABILITY } from "~/domain/providers/availability";
 import type { PublicProvider } from "~/domain/providers/provider";
-import { profile, register } from "./support/examples";
+import { addUser } from "../db/support/rows";
+import { profile, register, sessionFor } from "./support/examples";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
@@ -104,8 +105,11 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       // The other one's place is still free.
       expect((await other.visitor.postJson("/api/providers", profile(other.userId))).status).toBe(201);
 
-      const patient = await applicant({ role: "patient" });
-      expect((await patient.visitor.postJson("/api/providers", profile(patient.userId))).status).toBe(403);
+      const { id, cookie } = await site.database(async (db) => {
+        const id = await addUser(db, { role: "patient" });
+        return { id, cookie: await sessionFor(db, id) };
+      });
+      expect((await new Visitor(site, { cookie }).postJson("/api/providers", profile(id))).status).toBe(403);
     });
 
     test("API-17 creates one profile per account, also when asked for many at once", async () => {
