@@ -95,6 +95,8 @@ export function startMailWorker({ db, seal, clock, log, transport, compose, poll
           const claim = await claimMail(db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
           away.database = 0;
           if (!claim) break;
+          // Asked for before the stop, come after it: somebody else's, and at once.
+          if (stopping) return void (await putOffMail(db, claim, now));
           const delivery: Promise<void> = deliver(claim).finally(() => {
             onTheirWay.delete(delivery);
             if (!isAway()) look();
