@@ -1,5 +1,6 @@
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, gte, lt, type SQL } from "drizzle-orm";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
+import type { AuditSearch } from "~/domain/audit-search";
 import type { Queryable } from "./client";
 import { auditLog, users } from "./schema";
 
@@ -20,24 +21,47 @@ export async function addAuditEntry(db: Queryable, { actor, ...entry }: AuditEnt
   await db.insert(auditLog).values({ ...entry, actorId: actor?.id ?? null, actorRole: actor?.role ?? null });
 }
 
-export type RecordAccessEntry = Omit<AuditEntry, "actor" | "patientId"> & {
+export type AuditLogEntry = Omit<AuditEntry, "actor"> & {
   id: number;
   actor: { id: number; role: "patient" | "provider" | "admin"; name: string } | null;
 };
+export type RecordAccessEntry = Omit<AuditLogEntry, "patientId">;
+
+/** An entry's id: those older than it, for the next page. */
+type Page = { limit: number; before?: number | undefined };
+
+/** The accesses to a patient's record, newest first. */
+export async function recordAccesses(db: Queryable, patientId: number, page: Page): Promise<RecordAccessEntry[]> {
+  const entries = await newestEntries(db, eq(auditLog.patientId, patientId), page);
+  return entries.map(({ patientId: _same, ...entry }) => entry);
+}
 
 /**
- * The accesses to a patient's record, newest first.
- * @param before an entry's id: those older than it, for the next page.
+ * What the log holds of a search, newest first.
+ * @param search.from the first day and `to` the last, in UTC.
  */
-export async function recordAccesses(
-  db: Queryable,
-  patientId: number,
-  { limit, before }: { limit: number; before?: number | undefined },
-): Promise<RecordAccessEntry[]> {
+export const searchAudit = (db: Queryable, search: AuditSearch, page: Page): Promise<AuditLogEntry[]> =>
+  newestEntries(
+    db,
+    and(
+      search.patient === undefined ? undefined : eq(auditLog.patientId, search.patient),
+      search.user === undefined ? undefined : eq(auditLog.actorId, search.user),
+      search.action && eq(auditLog.action, search.action),
+      search.outcome && eq(auditLog.outcome, search.outcome),
+      search.from === undefined ? undefined : gte(auditLog.at, new Date(`${search.from}T00:00:00Z`)),
+      search.to === undefined ? undefined : lt(auditLog.at, new Date(Date.parse(`${search.to}T00:00:00Z`) + DAY_MS)),
+    ),
+    page,
+  );
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function newestEntries(db: Queryable, which: SQL | undefined, { limit, before }: Page): Promise<AuditLogEntry[]> {
   const rows = await db
     .select({
       id: auditLog.id,
       at: auditLog.at,
+      patientId: auditLog.patientId,
       action: auditLog.action,
       subject: auditLog.subject,
       outcome: auditLog.outcome,
@@ -49,7 +73,7 @@ export async function recordAccesses(
     })
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
-    .where(and(eq(auditLog.patientId, patientId), before === undefined ? undefined : lt(auditLog.id, before)))
+    .where(and(which, before === undefined ? undefined : lt(auditLog.id, before)))
     .orderBy(desc(auditLog.id))
     .limit(limit);
   return rows.map(({ actorId, actorRole, firstName, lastName, ...entry }) => ({

@@ -34,3 +34,10 @@ export function formatAge(instant: Date, now: Date): string {
   if (minutes < 24 * 60) return `${plural(Math.floor(minutes / 60), "hour")} ago`;
   return `${plural(Math.floor(minutes / (24 * 60)), "day")} ago`;
 }
+
+/** How long something has waited, in whole units rounded down: `less than an hour`, `3 hours`, `2 days`. */
+export function formatWait(since: Date, now: Date): string {
+  const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
+  if (hours < 1) return "less than an hour";
+  return hours < 24 ? plural(hours, "hour") : plural(Math.floor(hours / 24), "day");
+}

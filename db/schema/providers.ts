@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { bigint, boolean, check, index, integer, jsonb, numeric, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, index, integer, jsonb, numeric, pgEnum, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Availability } from "~/domain/providers/availability";
 import { REVIEW_STATUSES, SPECIALTIES, TIME_ZONE_VALUES } from "~/domain/providers/constants";
 import { users } from "./accounts";
@@ -33,6 +33,17 @@ export const providers = pgTable(
     isAvailable: boolean("is_available").notNull().default(true),
     isVrEnabled: boolean("is_vr_enabled").notNull().default(false),
     reviewStatus: reviewStatus("review_status").notNull().default("under_review"),
+    /** What the applicant was told when the application was last rejected; empty if it never was. */
+    reviewReason: text("review_reason").notNull().default(""),
+    /** Of the last decision, and which user made it. No foreign key: without an index of its own each deletion of a user would read the table. */
+    reviewedAt: instant("reviewed_at"),
+    reviewedBy: integer("reviewed_by"),
+    /**
+     * When the application took the shape it has; a resubmission moves it on. To
+     * the millisecond: a decision names the shape it is about by this instant,
+     * and a JavaScript date holds no more of it.
+     */
+    submittedAt: timestamp("submitted_at", { withTimezone: true, mode: "date", precision: 3 }).notNull().defaultNow(),
     licenseNumber: text("license_number").notNull(),
     timeZone: timeZone("time_zone").notNull(),
     availability: jsonb("availability").$type<Availability>().notNull(),
@@ -70,6 +81,8 @@ export const providers = pgTable(
     index("providers_specialty_price_high_idx")
       .on(t.specialty, t.hourlyRate.desc().nullsFirst(), t.id)
       .where(sql`is_listed`),
+    // The review's queue, and backwards what was decided.
+    index("providers_review_idx").on(t.reviewStatus, t.submittedAt, t.id),
     check("providers_rating_range", sql`${t.rating} between 0 and 5`),
     check("providers_hourly_rate_minimum", sql`${t.hourlyRate} >= 10`),
     check("providers_years_experience_minimum", sql`${t.yearsExperience} >= 0`),

@@ -13,7 +13,7 @@ type ProviderRow = typeof providers.$inferInsert;
 /** A made-up provider. Without a password hash, so nobody can sign in as them. */
 export type GeneratedProvider = {
   user: { firstName: string; lastName: string; email: string; role: "provider"; phone: string };
-  profile: Required<Omit<ProviderRow, "id" | "userId" | "createdAt">>;
+  profile: Required<Omit<ProviderRow, "id" | "userId" | "createdAt" | "submittedAt" | "reviewReason" | "reviewedAt" | "reviewedBy">>;
 };
 
 /** Share of each specialty, range of hourly rates in dollars, and years of experience: fewest, mean, most. */

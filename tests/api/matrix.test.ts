@@ -21,6 +21,8 @@ const notFound = all(404);
 const signedIn = (path: string, cell: Cell = 200): Row => ({ ...all(cell), nobody: `/sign-in?next=${encodeURIComponent(path)}` });
 /** Who is signed in is led to the screen of their role. */
 const home: Row = { nobody: "/sign-in", owner: "/patient-portal", otherPatient: "/patient-portal", treating: "/account", unrelated: "/account", admin: "/account" };
+/** What administrators do, and nobody else. */
+const desk = (path: string, cell: Cell = 200): Row => ({ ...signedIn(path, 403), admin: cell });
 /** A record by the API: its patient, a treating provider, an administrator. */
 const record: Row = { nobody: 401, owner: 200, otherPatient: 403, treating: 200, unrelated: 403, admin: 200 };
 
@@ -75,6 +77,19 @@ const MATRIX: Record<string, Probe[]> = {
   "routes/account_.second-factor": [
     get("/account/second-factor", signedIn("/account/second-factor")),
     post("/account/second-factor", signedIn("/account/second-factor", 400)),
+  ],
+
+  "routes/review._index": [get("/review", desk("/review")), get("/review?status=verified", desk("/review?status=verified"))],
+  "routes/review.$id": [
+    get("/review/1", desk("/review/1")),
+    get("/review/999999", desk("/review/999999", 404)),
+    post("/review/1", desk("/review/1", 400)),
+  ],
+  "routes/review.audit": [get("/review/audit", desk("/review/audit")), get("/review/audit?user=nobody", desk("/review/audit?user=nobody", 400))],
+  "routes/application": [
+    get("/application", { ...signedIn("/application", 403), treating: 200, unrelated: 200 }),
+    // Both wait for their review: there is nothing to answer yet.
+    post("/application", { ...signedIn("/application", 403), treating: "/application", unrelated: "/application" }),
   ],
 
   "routes/patient-portal": [

@@ -102,6 +102,23 @@ export default function Account() {
             </Link>
           </p>
         )}
+        {role === "provider" && (
+          <p>
+            <Link to="/application" className="btn btn-primary">
+              My application
+            </Link>
+          </p>
+        )}
+        {role === "admin" && (
+          <p className="flex flex-wrap gap-3">
+            <Link to="/review" className="btn btn-primary">
+              Review applications
+            </Link>
+            <Link to="/review/audit" className="btn btn-secondary">
+              Audit log
+            </Link>
+          </p>
+        )}
 
         <section aria-labelledby="password-title" className="card p-5 sm:p-8">
           <h2 id="password-title" className="mb-4 text-xl font-bold">

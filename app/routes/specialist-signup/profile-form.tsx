@@ -1,15 +1,14 @@
 import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { CheckboxField, Honeypot, SelectField, TextAreaField, TextField } from "~/components/form/field";
+import { CheckboxField, Honeypot, SelectField, TextField } from "~/components/form/field";
+import { BioField, CertificationsField, LicenseField, LocationField, SpecialtyField, YearsField } from "~/components/form/practice-fields";
 import { SubmitButton, usePending } from "~/components/form/submit-button";
 import { ActionMessage } from "~/components/messages";
-import { SPECIALTIES, TIME_ZONES } from "~/domain/providers/constants";
+import { TIME_ZONES } from "~/domain/providers/constants";
 import { PROFILE_LIMITS, type ProfileField } from "~/domain/providers/signup-form";
 import { useAutosave } from "./use-autosave";
 import type { Refused } from "~/domain/refused";
-
-const SPECIALTY_OPTIONS = SPECIALTIES.map((value) => ({ value, label: value }));
 
 const AUTOSAVE_TEXT = {
   resting: "",
@@ -60,34 +59,17 @@ export function ProfileForm({
         }} onInput={follow} className="card space-y-5 p-5 sm:p-8">
         <Honeypot />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <SelectField field={fields.specialty} label="Specialty" placeholder="Choose a specialty" options={SPECIALTY_OPTIONS} />
-          <TextField field={fields.licenseNumber} label="License number" maxLength={PROFILE_LIMITS.licenseNumber} />
+          <SpecialtyField field={fields.specialty} />
+          <LicenseField field={fields.licenseNumber} />
         </div>
-        <TextAreaField
-          field={fields.bio}
-          label="Bio"
-          hint="At least 50 characters. How do you work, and with whom? Patients read this first."
-          rows={6}
-          maxLength={PROFILE_LIMITS.bio}
-        />
-        <TextField
-          field={fields.certifications}
-          label="Certifications"
-          hint="Separate them with commas, for example: RDN, CDCES"
-          maxLength={PROFILE_LIMITS.certifications}
-        />
+        <BioField field={fields.bio} />
+        <CertificationsField field={fields.certifications} />
         <TextField field={fields.languages} label="Languages" hint="Separate them with commas" maxLength={PROFILE_LIMITS.languages} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-          <TextField field={fields.yearsExperience} label="Years of experience" inputMode="numeric" maxLength={10} />
+          <YearsField field={fields.yearsExperience} />
           <TextField field={fields.hourlyRate} label="Hourly rate in US dollars" inputMode="decimal" maxLength={12} />
           <SelectField field={fields.timeZone} label="Time zone" placeholder="Choose a time zone" options={TIME_ZONES} />
-          <TextField
-            field={fields.location}
-            label="Location"
-            hint="City and state"
-            autoComplete="address-level2"
-            maxLength={PROFILE_LIMITS.location}
-          />
+          <LocationField field={fields.location} />
         </div>
         <TextField
           field={fields.profileImage}

@@ -17,6 +17,16 @@ export async function requireSignedIn(request: Request, needs: Needs): Promise<S
   return user;
 }
 
+/**
+ * As `requireSignedIn`, for a screen of one role.
+ * @throws {Response} 403 for a signed-in user of another one.
+ */
+export async function requireRole(request: Request, needs: Needs, role: SessionUser["role"]): Promise<SessionUser> {
+  const user = await requireSignedIn(request, needs);
+  if (user.role !== role) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  return user;
+}
+
 /** As `requireSignedIn`, for the one screen that an administrator without a second factor may use. */
 export async function requireSession(request: Request, needs: Needs): Promise<SessionUser> {
   const user = await duringOutage503(() => openSession(request, needs));

@@ -9,6 +9,7 @@ const WORDS = new Set(
    specialists specialist-signup book-appointment ai-consultation vr-consultation health-dashboard patient-portal emergency
    sign-in sign-out code register reset-password verify-email account second-factor session
    documents delete record.json record.txt
+   application review audit
    dev mail healthz readyz favicon.svg robots.txt _root`.split(/\s+/),
 );
 

@@ -78,7 +78,8 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
         "About your application",
         `Thank you for applying to join ${brand}. We cannot accept your application as it is. Our reason:`,
         { quote: mail.reason },
-        "If something has been misunderstood, or has changed since, please write to us or call. A person will look at it again.",
+        "If something has been misunderstood, or has changed since, answer it in your account. A person will look at it again.",
+        { link: "Open my application", href: href("/application") },
       );
     case "appointment-requested":
       return write(

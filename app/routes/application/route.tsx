@@ -1,0 +1,106 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { ownApplication } from "db/review";
+import type { TitleHandle } from "~/components/document-title";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { LocalTime } from "~/components/local-time";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
+import { appContext, type AppContext } from "~/context";
+import { resubmissionSchema } from "~/domain/providers/review";
+import type { Refused } from "~/domain/refused";
+import type { ToastMessage } from "~/domain/toast";
+import { requireRole } from "~/services/accounts/require.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { resubmit } from "~/services/review/decide.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { ResubmissionForm } from "./form";
+
+export const handle: TitleHandle & { private: true } = { title: "My Application", private: true };
+
+const FAILED = "Your application could not be sent. Try again in a moment.";
+const RESUBMITTED: ToastMessage = { title: "Application sent again", description: "It is under review. You'll receive an email once it is decided." };
+const NOT_OPEN: ToastMessage = { title: "There is nothing to answer", description: "How your application stands, you read below." };
+
+/**
+ * The application of the signed-in specialist.
+ * @throws {Response} to the sign-up for one who has not applied yet, 403 for anybody who is no specialist.
+ */
+async function requireApplication(request: Request, app: AppContext) {
+  const user = await requireRole(request, app, "provider");
+  const application = await duringOutage503(() => ownApplication(app.db, user.id));
+  if (application) return { user, application };
+  const signup: Response = redirect("/specialist-signup", { status: 303 });
+  throw signup;
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { application } = await requireApplication(request, appContext(context));
+  return data({ application }, NOT_KEPT);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const app = appContext(args.context);
+  const { user, application } = await requireApplication(args.request, app);
+  const back = async (toast: ToastMessage) =>
+    redirect("/application", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  // A page from before the decision, or from before it was sent again.
+  if (application.status !== "rejected") return back(NOT_OPEN);
+  return formAction(args, resubmissionSchema, FAILED, async (change) => back((await resubmit(user, change, app)) ? RESUBMITTED : NOT_OPEN));
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not sent", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function MyApplication() {
+  const { application } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  const { id, status, reason, submittedAt, reviewedAt } = application;
+  if (status === "under_review") {
+    return (
+      <NarrowScreen title="My Application" lead="Under review">
+        <p>
+          Your application has been under review since <LocalTime iso={submittedAt.toISOString()} />. We check your license next. That usually takes 2-3 business days, and we
+          write to you as soon as it is done.
+        </p>
+      </NarrowScreen>
+    );
+  }
+  if (status === "verified") {
+    return (
+      <NarrowScreen title="My Application" lead="Approved">
+        <p>We have checked your license, and your profile is marked as verified.</p>
+        <p className="mt-5">
+          <Link to={`/specialists/${id}`} className="btn btn-primary">
+            See My Profile
+          </Link>
+        </p>
+      </NarrowScreen>
+    );
+  }
+  return (
+    <NarrowScreen
+      title="My Application"
+      lead={
+        <>
+          Not accepted as it is{reviewedAt && <>, decided <LocalTime iso={reviewedAt.toISOString()} /></>}
+        </>
+      }
+    >
+      <h2 className="text-xl font-bold">Our reason</h2>
+      <blockquote className="mt-3 border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere">{reason || "None was given. Call us, and we will tell you."}</blockquote>
+      <h2 className="mt-8 text-xl font-bold">Your answer</h2>
+      <p className="mt-1 mb-5 text-muted">Correct what is below and send it again. A person looks at it anew.</p>
+      <ResubmissionForm application={application} answer={answer} />
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Application Unavailable" />;
+}

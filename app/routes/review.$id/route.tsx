@@ -1,0 +1,117 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { findApplication } from "db/review";
+import type { TitleHandle } from "~/components/document-title";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { LocalTime } from "~/components/local-time";
+import { ScreenError } from "~/components/screen-error";
+import { appContext, type AppContext } from "~/context";
+import { formatWait } from "~/domain/moments";
+import { DECIDED, decisionSchema } from "~/domain/providers/review";
+import type { Refused } from "~/domain/refused";
+import type { ToastMessage } from "~/domain/toast";
+import { requireRole } from "~/services/accounts/require.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { idParam } from "~/services/http/endpoint.server";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { decide } from "~/services/review/decide.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { ApplicationFacts } from "./facts";
+import { DecisionForms } from "./forms";
+
+export const handle: TitleHandle & { private: true } = { title: "Review an Application", private: true };
+
+const FAILED = "Your decision could not be stored. Try again in a moment.";
+const CHANGED = "The applicant has changed the application since you opened it. Read it again before you decide.";
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  await requireRole(request, app, "admin");
+  const application = await requireApplication(params.id, app);
+  return data({ application, waited: formatWait(application.submittedAt, app.clock()) }, NOT_KEPT);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const reviewer = await requireRole(args.request, appContext(args.context), "admin");
+  return formAction(args, decisionSchema, FAILED, async (decision, { app, refuse }) => {
+    const { id } = await requireApplication(args.params.id, app);
+    const decided = await decide(id, decision, reviewer, app);
+    if (decided !== "too late") {
+      const toast: ToastMessage = {
+        title: decision.intent === "approve" ? "Application approved" : "Application rejected",
+        description: `The applicant is told by mail.${decided.next === null ? "" : " Here is the next one."}`,
+      };
+      return to(decided.next === null ? "/review" : `/review/${decided.next}`, toast, app);
+    }
+    const now = await requireApplication(args.params.id, app);
+    if (now.status === "under_review") return refuse(409, CHANGED);
+    const toast: ToastMessage = {
+      title: `Already ${DECIDED[now.status]}`,
+      description: "Your decision was not stored: this application has been decided meanwhile. By whom, and when, stands below.",
+      variant: "destructive",
+    };
+    return to(`/review/${id}`, toast, app);
+  });
+}
+
+/** @throws {Response} 404 where there is no such application. */
+async function requireApplication(param: string | undefined, { db }: AppContext) {
+  const id = idParam(param);
+  const application = id === null ? null : await duringOutage503(() => findApplication(db, id));
+  if (!application) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
+  return application;
+}
+
+const to = async (path: string, toast: ToastMessage, app: AppContext) =>
+  redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was decided", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+
+// A refused form changes nothing, except where it was refused because the application has changed.
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+
+export default function ReviewApplication() {
+  const { application, waited } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  const { id, status, reason, reviewer, reviewedAt, submittedAt } = application;
+  return (
+    <div className="wrap max-w-4xl pt-6">
+      <Link
+        to={status === "under_review" ? "/review" : `/review?status=${status}`}
+        className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium"
+      >
+        <span aria-hidden="true">←</span> All applications
+      </Link>
+      <h1 className="mt-4 text-title font-bold wrap-anywhere">
+        {application.firstName} {application.lastName}
+      </h1>
+      <p className="mt-2 text-lg text-muted">
+        Application {id}, submitted <LocalTime iso={submittedAt.toISOString()} />
+        {status === "under_review" && `, waiting ${waited}`}
+      </p>
+      {reviewedAt && (
+        <section aria-labelledby="decision-title" className="card mt-6 p-5">
+          <h2 id="decision-title" className="text-xl font-bold">
+            {status === "under_review" ? "Submitted again after a rejection" : status === "verified" ? "Approved" : "Rejected"}
+          </h2>
+          <p className="mt-1 text-muted">
+            {status === "under_review" ? "Rejected by " : "By "}
+            {reviewer ?? "a deleted account"}, <LocalTime iso={reviewedAt.toISOString()} />
+          </p>
+          {reason && <blockquote className="mt-3 border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere">{reason}</blockquote>}
+        </section>
+      )}
+      <ApplicationFacts application={application} />
+      {/* Another application is another form: what was typed for one must not stand in the next. */}
+      {status === "under_review" && <DecisionForms key={id} submittedAt={submittedAt.toISOString()} answer={answer} />}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Application Unavailable" />;
+}

@@ -1,0 +1,51 @@
+import { LocalTime } from "~/components/local-time";
+import type { AuditAction, AuditOutcome } from "~/domain/audit";
+
+type Entry = {
+  id: number;
+  at: Date;
+  actor: { id: number; role: "patient" | "provider" | "admin"; name: string } | null;
+  patientId: number | null;
+  action: AuditAction;
+  subject: string;
+  outcome: AuditOutcome;
+  address: string;
+};
+
+const ROLES = { patient: "patient", provider: "specialist", admin: "administrator" } as const;
+
+const OUTCOMES: Record<AuditOutcome, string> = {
+  done: "bg-tint text-on-tint",
+  denied: "bg-danger-tint text-danger",
+  failed: "bg-warn-tint text-warn",
+};
+
+/** Entries in the log's own words: they are compared with it. */
+export function EntryList({ entries }: { entries: Entry[] }) {
+  return (
+    <ol className="mt-6 space-y-3">
+      {entries.map(({ id, at, actor, patientId, action, subject, outcome, address }) => (
+        <li key={id} className="card p-5" data-entry={id}>
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+            <h2 className="font-semibold wrap-anywhere">
+              {actor ? actor.name : "Nobody signed in"}
+              {actor && (
+                <span className="font-normal text-muted">
+                  , {ROLES[actor.role]}, user {actor.id}
+                </span>
+              )}
+            </h2>
+            <span className={`badge ${OUTCOMES[outcome]}`}>{outcome}</span>
+          </div>
+          <p>
+            {action}: {subject}
+            {patientId !== null && ` of patient ${patientId}`}
+          </p>
+          <p className="text-[0.9375rem] text-muted">
+            <LocalTime iso={at.toISOString()} />, from <span className="wrap-anywhere">{address}</span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,91 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { addAuditEntry, searchAudit } from "db/audit";
+import type { TitleHandle } from "~/components/document-title";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { AUDIT_SEARCH_FIELDS, auditSearchSchema } from "~/domain/audit-search";
+import { requireRole } from "~/services/accounts/require.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { parseForm } from "~/services/http/parse-form.server";
+import { EntryList } from "./list";
+import { SearchForm } from "./search-form";
+
+export const handle: TitleHandle & { private: true } = { title: "Audit Log", private: true };
+
+/** Entries on a page. */
+const PAGE_SIZE = 50;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const { id, role } = await requireRole(request, app, "admin");
+  const params = new URL(request.url).searchParams;
+  const asked = new FormData();
+  for (const name of AUDIT_SEARCH_FIELDS) asked.set(name, params.get(name) ?? "");
+  const submission = await parseForm(asked, auditSearchSchema);
+  const result = submission.reply();
+  // A search that cannot be meant finds nothing, rather than more than was asked for.
+  if (submission.status !== "success") return data({ result, entries: null, next: null, isFirstPage: true }, { ...NOT_KEPT, status: 400 });
+
+  const search = submission.value;
+  const before = entryId(params.get("before"));
+  return duringOutage503(async () => {
+    // Stands in the log before anything is shown. Whose accesses were looked for, that patient may know.
+    await addAuditEntry(app.db, {
+      at: app.clock(),
+      actor: { id, role },
+      patientId: search.patient ?? null,
+      action: "read",
+      subject: "audit log",
+      outcome: "done",
+      address: app.clientAddress,
+    });
+    const found = await searchAudit(app.db, search, { limit: PAGE_SIZE + 1, before });
+    const entries = found.slice(0, PAGE_SIZE);
+    const next = found.length > PAGE_SIZE ? entries.at(-1)!.id : null;
+    return data({ result, entries, next, isFirstPage: before === undefined }, NOT_KEPT);
+  });
+}
+
+/** The id of an entry in an address, or `undefined` where it says none that could be meant. */
+const entryId = (value: string | null) => (value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined);
+
+export const headers = documentHeaders;
+
+export default function AuditLog() {
+  const { result, entries, next, isFirstPage } = useLoaderData<typeof loader>();
+  const asked = Object.entries(result.initialValue ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "");
+  const here = (more: Record<string, string>) => `/review/audit?${new URLSearchParams([...asked, ...Object.entries(more)]).toString()}`;
+  return (
+    <div className="wrap max-w-4xl pt-6">
+      <Link to="/account" className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+        <span aria-hidden="true">←</span> Account
+      </Link>
+      <h1 className="mt-4 text-title font-bold">Audit Log</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">
+        Who did what to which record or account. Nobody can change or remove an entry, and each look at this page adds one.
+      </p>
+      <SearchForm result={result} />
+      {entries && (entries.length === 0 ? <p className="card mt-6 p-8 text-center">No entry fits.</p> : <EntryList entries={entries} />)}
+      <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
+        {isFirstPage ? (
+          <span />
+        ) : (
+          <Link to={here({})} className="btn btn-secondary">
+            <span aria-hidden="true">←</span> Newest
+          </Link>
+        )}
+        {next !== null && (
+          <Link rel="next" to={here({ before: String(next) })} className="btn btn-secondary">
+            Older <span aria-hidden="true">→</span>
+          </Link>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Audit Log Unavailable" />;
+}

@@ -1,0 +1,37 @@
+import { useForm, type FieldMetadata, type SubmissionResult } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { SelectField, TextField } from "~/components/form/field";
+import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from "~/domain/audit";
+import { AUDIT_SEARCH_FIELDS, type AuditSearchField } from "~/domain/audit-search";
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+/** What to search for. It stands in the address, so that a search can be passed on. */
+export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
+  const [form, fields] = useForm<Record<AuditSearchField, string>>({ id: "search", lastResult: result });
+  const refused = result.status === "error" ? result : null;
+  return (
+    <div className="mt-6">
+      <ErrorSummary fields={AUDIT_SEARCH_FIELDS.map((name) => fields[name] as FieldMetadata<unknown>)} formErrors={form.errors} result={refused} />
+      <Form method="get" id={form.id} noValidate role="search" aria-label="Audit log" className="card space-y-5 p-5 sm:p-8">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <TextField field={fields.patient} label="Patient" hint="The number of the record" inputMode="numeric" maxLength={10} />
+          <TextField field={fields.user} label="User" hint="The number of whoever did it" inputMode="numeric" maxLength={10} />
+          <SelectField field={fields.action} label="Action" placeholder="All" options={options(AUDIT_ACTIONS)} />
+          <SelectField field={fields.outcome} label="Outcome" placeholder="All" options={options(AUDIT_OUTCOMES)} />
+          <TextField field={fields.from} label="First day" hint="Days are counted in UTC" type="date" />
+          <TextField field={fields.to} label="Last day" hint="Days are counted in UTC" type="date" />
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <button type="submit" className="btn btn-primary w-full sm:w-auto">
+            Search
+          </button>
+          <Link to="/review/audit" reloadDocument className="btn btn-secondary w-full sm:w-auto">
+            Clear
+          </Link>
+        </div>
+      </Form>
+    </div>
+  );
+}

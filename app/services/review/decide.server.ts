@@ -1,0 +1,63 @@
+import { addAuditEntry } from "db/audit";
+import { decideApplication, nextApplication, resubmitApplication } from "db/review";
+import { credentialsOf } from "db/users";
+import type { SessionUser } from "db/sessions";
+import type { AppContext } from "~/context";
+import { DECIDED, type Decision, type Resubmission } from "~/domain/providers/review";
+import { mailApplicant } from "~/services/accounts/applicant.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "clientAddress">;
+
+/**
+ * Decides an application, notes who did and queues the applicant's mail, all of
+ * it or nothing.
+ * @returns the application to look at next, or `"too late"` when it was decided
+ *   or resubmitted after the reviewer had opened it.
+ */
+export async function decide(id: number, decision: Decision, reviewer: SessionUser, app: Needs): Promise<{ next: number | null } | "too late"> {
+  const at = app.clock();
+  const submittedAt = new Date(decision.submittedAt);
+  const status = decision.intent === "approve" ? "verified" : "rejected";
+  const reason = decision.intent === "reject" ? decision.reason : "";
+  const held = await app.db.transaction(async (tx) => {
+    const decided = await decideApplication(tx, id, { status, reason, submittedAt, reviewerId: reviewer.id, at });
+    if (!decided) return false;
+    await addAuditEntry(tx, {
+      at,
+      actor: { id: reviewer.id, role: reviewer.role },
+      patientId: null,
+      action: "decision",
+      subject: `application ${DECIDED[status]}`,
+      outcome: "done",
+      address: app.clientAddress,
+    });
+    const applicant = await credentialsOf(tx, decided.userId);
+    if (!applicant) return true;
+    const to = { to: applicant.email, firstName: applicant.firstName };
+    await app.outbox.queue(tx, decision.intent === "approve" ? { kind: "application-approved", ...to } : { kind: "application-rejected", reason, ...to });
+    return true;
+  });
+  return held ? { next: await nextApplication(app.db, { submittedAt, id }) } : "too late";
+}
+
+/**
+ * Sends a rejected application in again, with the mail that says so.
+ * @returns whether it was a rejected one; a second click finds it waiting already.
+ */
+export async function resubmit(applicant: SessionUser, change: Resubmission, app: Needs): Promise<boolean> {
+  const at = app.clock();
+  return app.db.transaction(async (tx) => {
+    if (!(await resubmitApplication(tx, applicant.id, change, at))) return false;
+    await addAuditEntry(tx, {
+      at,
+      actor: { id: applicant.id, role: applicant.role },
+      patientId: null,
+      action: "update",
+      subject: "application",
+      outcome: "done",
+      address: app.clientAddress,
+    });
+    await mailApplicant(tx, applicant.id, app.outbox);
+    return true;
+  });
+}
