@@ -35,9 +35,9 @@ export const onPassword = {
 };
 
 /**
- * The body of `POST /api/auth/register` (DATA-24). It says when an address is
- * taken and so admits providers only: patients register on the screen, which
- * answers everybody the same.
+ * The body of `POST /api/auth/register` (DATA-24). Nobody registers as more
+ * than a provider. It says when an address is taken, as the specialist sign-up
+ * does; the patients' own screen answers everybody the same.
  */
 export const registerSchema = (isCommon: IsCommon) =>
   z
@@ -46,7 +46,7 @@ export const registerSchema = (isCommon: IsCommon) =>
       lastName: lastNameField,
       email: emailField,
       password: passwordField,
-      role: z.literal("provider", "Role must be provider"),
+      role: z.enum(["provider", "patient"], "Role must be provider or patient"),
       phone: text(40),
     })
     .refine(uncommonPassword(isCommon), onPassword);

@@ -3,6 +3,8 @@ import { EMAIL_TAKEN, registerSchema } from "~/domain/account";
 import { ApiError } from "~/domain/errors";
 import { endpoint, json, validate } from "~/services/http/endpoint.server";
 import { readJson } from "~/services/http/body.server";
+import { mailLink } from "~/services/accounts/links.server";
+import { createPatientAccount } from "~/services/accounts/register.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
 import { startSession } from "~/services/sessions/session.server";
@@ -17,7 +19,12 @@ const handlers = endpoint({
     let id: number;
     try {
       id = await db.transaction(async (tx) => {
-        const created = await createUser(tx, { ...account, passwordHash });
+        const created =
+          account.role === "patient"
+            ? await createPatientAccount(tx, { ...account, passwordHash }, context)
+            : await createUser(tx, { ...account, passwordHash });
+        // Signing in later needs a confirmed address, as on the screen.
+        if (account.role === "patient") await mailLink(tx, { id: created, ...account }, "verify-email", context);
         requireWithin(await limits.take("accounts", clientAddress));
         return created;
       });

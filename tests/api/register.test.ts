@@ -2,6 +2,7 @@ import { createCookies } from "~/services/sessions/cookies.server";
 import { users } from "db/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { awaitMails, linkIn } from "../support/mailbox";
 import { account, profile, register } from "./support/examples";
 import { SESSION_SECRET, siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
@@ -47,13 +48,23 @@ describe.each(siteEngines)("POST /api/auth/register on $name", ({ openSite }) =>
     for (const token of tokens) expect(Buffer.from(token, "base64url")).toHaveLength(32);
   });
 
-  test("APP-08 nobody registers here but providers", async () => {
-    for (const role of ["admin", "patient", "Admin", "superuser", null, ["provider"], undefined]) {
+  test("APP-08 a role beyond patient and provider is refused", async () => {
+    for (const role of ["admin", "Admin", "superuser", null, ["provider"], undefined]) {
       const answer = await new Visitor(site).postJson("/api/auth/register", account({ role }));
       expect(answer.status, JSON.stringify(role)).toBe(422);
       expect(answer.json<ErrorContract>().error.fields).toHaveProperty("role");
       expect(answer.cookies).toEqual({});
     }
+  });
+
+  test("APP-08 a patient gets an account with a record, a session, and the link that confirms the address", async () => {
+    const visitor = new Visitor(site);
+    const body = account({ role: "patient" });
+    const answer = await visitor.postJson("/api/auth/register", body);
+    expect([answer.status, answer.json<{ role: string }>().role]).toEqual([201, "patient"]);
+    expect((await visitor.get("/patient-portal")).text).toMatch(/Welcome,(<!-- -->| )*Nora.*MR-[0-9A-Z]{4}-/s);
+    const [mail] = await awaitMails(site.dataDir, body.email, 1);
+    expect((await new Visitor(site).get(linkIn(mail!))).text).toContain("Confirm Your Address");
   });
 
   test("what only the server may set is ignored", async () => {

@@ -93,10 +93,11 @@ describe("POST /api/auth/register", () => {
     expect(registerSchema(() => false).parse(without)).toEqual(body);
   });
 
-  test("nobody registers here but providers", async () => {
-    for (const role of ["admin", "patient", "", null, undefined, "PROVIDER", ["provider"]]) {
-      expect(await wrong({ role })).toEqual({ role: ["Role must be provider"] });
+  test("nobody registers as more than a provider", async () => {
+    for (const role of ["admin", "", null, undefined, "PROVIDER", ["provider"]]) {
+      expect(await wrong({ role })).toEqual({ role: ["Role must be provider or patient"] });
     }
+    expect(await wrong({ role: "patient" })).toEqual({});
   });
 
   test("API-18 a phone number has at most 40 characters", async () => {

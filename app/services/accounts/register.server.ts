@@ -3,6 +3,7 @@ import { confirmEmail, createUser, credentialsOf, EmailTakenError, findCredentia
 import { addAuditEntry } from "db/audit";
 import { findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
 import { randomBytes } from "node:crypto";
+import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import { newRecordNumber } from "~/domain/reference";
 import { accountKey, requireWithin } from "~/services/http/limits.server";
@@ -27,21 +28,9 @@ export function registerPatient({ password, ...person }: NewPatient, app: AppCon
     const mayMail = (await app.limits.take("mailsTo", accountKey(person.email))).allowed;
     const passwordHash = await hashPassword(password);
     await app.db.transaction(async (tx) => {
-      const now = app.clock();
       let account: Pick<Credentials, "id" | "email" | "firstName" | "emailVerifiedAt">;
       try {
-        const id = await createUser(tx, { ...person, passwordHash, role: "patient" });
-        const patientId = await createPatient(tx, {
-          userId: id,
-          medicalRecordNumber: newRecordNumber(randomBytes(5)),
-          firstName: person.firstName,
-          lastName: person.lastName,
-          createdAt: now,
-        });
-        await addAuditEntry(tx, {
-          at: now, actor: { id, role: "patient" }, patientId, action: "create", subject: "record", outcome: "done", address: app.clientAddress,
-        });
-        account = { id, ...person, emailVerifiedAt: null };
+        account = { id: await createPatientAccount(tx, { ...person, passwordHash }, app), ...person, emailVerifiedAt: null };
       } catch (error) {
         if (!(error instanceof EmailTakenError)) throw error;
         account = (await findCredentials(tx, person.email))!;
@@ -51,6 +40,25 @@ export function registerPatient({ password, ...person }: NewPatient, app: AppCon
       else await mailLink(tx, account, "verify-email", app);
     });
   });
+}
+
+/**
+ * Creates a patient's account with its record, not confirmed yet. @returns the user's id.
+ * @throws {EmailTakenError}
+ */
+export async function createPatientAccount(
+  tx: Queryable,
+  person: { firstName: string; lastName: string; email: string; passwordHash: string; phone?: string },
+  { clock, clientAddress }: Pick<AppContext, "clock" | "clientAddress">,
+): Promise<number> {
+  const now = clock();
+  const id = await createUser(tx, { ...person, role: "patient" });
+  const { firstName, lastName } = person;
+  const patientId = await createPatient(tx, { userId: id, medicalRecordNumber: newRecordNumber(randomBytes(5)), firstName, lastName, createdAt: now });
+  await addAuditEntry(tx, {
+    at: now, actor: { id, role: "patient" }, patientId, action: "create", subject: "record", outcome: "done", address: clientAddress,
+  });
+  return id;
 }
 
 /** Whether a confirmation link still works; it is not used up by looking. */
