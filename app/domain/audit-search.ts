@@ -1,40 +1,19 @@
-import { z } from "zod";
-import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from "./audit";
-import { parseDate, type IsoDate } from "./dates";
-import { text } from "./fields";
+import type { AuditAction, AuditOutcome } from "./audit";
+import type { IsoDate } from "./dates";
 
-/** An id as typed; left empty it asks for nothing. */
-const idField = text(40).transform((value, context): number | undefined => {
-  if (value === "") return undefined;
-  if (!/^[1-9]\d{0,8}$/.test(value)) context.addIssue({ code: "custom", message: "Enter a number, like 17" });
-  return Number(value);
-});
-
-/** One of a list, or nothing. */
-const choiceField = <Choice extends string>(choices: readonly Choice[]) =>
-  text(40).transform((value, context): Choice | undefined => {
-    const choice = choices.find((one) => one === value);
-    if (value !== "" && !choice) context.addIssue({ code: "custom", message: "Choose one of the list" });
-    return choice;
-  });
-
-const dayField = text(40).transform((value, context): IsoDate | undefined => {
-  const day = parseDate(value);
-  if (value !== "" && !day) context.addIssue({ code: "custom", message: "Enter a date, like 2026-03-14" });
-  return day ?? undefined;
-});
-
-/** What the audit log is searched for; whatever is left empty narrows nothing. */
-export const auditSearchSchema = z
-  .object({
-    patient: idField,
-    user: idField,
-    action: choiceField(AUDIT_ACTIONS),
-    outcome: choiceField(AUDIT_OUTCOMES),
-    from: dayField,
-    to: dayField,
-  })
-  .refine(({ from, to }) => !from || !to || from <= to, { path: ["to"], message: "The last day must not come before the first" });
-export type AuditSearch = z.output<typeof auditSearchSchema>;
+/** What the audit log is searched for; what is left out narrows nothing. */
+export type AuditSearch = {
+  /** Whose record. */
+  patient?: number | undefined;
+  /** Who did it. */
+  user?: number | undefined;
+  action?: AuditAction | undefined;
+  outcome?: AuditOutcome | undefined;
+  /** The first day, and the last. */
+  from?: IsoDate | undefined;
+  to?: IsoDate | undefined;
+};
 export type AuditSearchField = keyof AuditSearch;
+
+/** Its fields as they stand on the page. Without the schema, which the browser has no use for. */
 export const AUDIT_SEARCH_FIELDS = ["patient", "user", "action", "outcome", "from", "to"] as const satisfies AuditSearchField[];

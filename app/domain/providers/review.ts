@@ -1,36 +1,21 @@
-import { z } from "zod";
-import { requiredText } from "~/domain/fields";
 import type { ReviewStatus } from "./constants";
-import { profileSchema } from "./signup";
+import type { ProviderProfile } from "./signup";
+
+/* Without the schemas, which the browser has no use for: those are in review-schema.ts. */
 
 /** Longest reason; the form's field stops there too. */
 export const REASON_LIMIT = 1_000;
 
-/** When an application took the shape that a decision is about, as its form carries it. */
-const submittedAtField = z.iso.datetime("Open the application again before you decide");
-
-/** A reviewer's decision about an application. The applicant is told the reason word for word. */
-export const decisionSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("approve"), submittedAt: submittedAtField }),
-  z.object({
-    intent: z.literal("reject"),
-    submittedAt: submittedAtField,
-    reason: requiredText(10, "Tell the applicant why, in 10 characters or more", REASON_LIMIT),
-  }),
-], "Approve or reject the application");
-export type Decision = z.output<typeof decisionSchema>;
-
-/** What a rejected applicant may answer with: the sign-up's own rules for what a reviewer checks. */
-export const resubmissionSchema = profileSchema.pick({
-  specialty: true,
-  licenseNumber: true,
-  bio: true,
-  certifications: true,
-  yearsExperience: true,
-  location: true,
-});
-export type Resubmission = z.output<typeof resubmissionSchema>;
-export const RESUBMISSION_FIELDS = ["specialty", "licenseNumber", "bio", "certifications", "yearsExperience", "location"] as const satisfies (keyof Resubmission)[];
+/** What a rejected applicant may answer with, as it stands on the page: what a reviewer checks. */
+export const RESUBMISSION_FIELDS = [
+  "specialty",
+  "licenseNumber",
+  "bio",
+  "certifications",
+  "yearsExperience",
+  "location",
+] as const satisfies (keyof ProviderProfile)[];
+export type Resubmission = Pick<ProviderProfile, (typeof RESUBMISSION_FIELDS)[number]>;
 
 /** What a decision is called. */
 export const DECIDED = { verified: "approved", rejected: "rejected" } as const satisfies Record<Exclude<ReviewStatus, "under_review">, string>;

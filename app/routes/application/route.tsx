@@ -7,7 +7,7 @@ import { LocalTime } from "~/components/local-time";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
 import { appContext, type AppContext } from "~/context";
-import { resubmissionSchema } from "~/domain/providers/review";
+import { resubmissionSchema } from "~/domain/providers/review-schema";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import { requireRole } from "~/services/accounts/require.server";

@@ -3,7 +3,8 @@ import { decideApplication, nextApplication, resubmitApplication } from "db/revi
 import { credentialsOf } from "db/users";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
-import { DECIDED, type Decision, type Resubmission } from "~/domain/providers/review";
+import { DECIDED, type Resubmission } from "~/domain/providers/review";
+import type { Decision } from "~/domain/providers/review-schema";
 import { mailApplicant } from "~/services/accounts/applicant.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "clientAddress">;
