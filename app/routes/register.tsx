@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
-import { TextField } from "~/components/form/field";
+import { NewPasswordField, TextField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
@@ -68,14 +68,7 @@ export default function Register() {
               <TextField field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} />
             </div>
             <TextField field={fields.email} label="Email" hint="We send a link there, to make sure that it is yours." type="email" autoComplete="email" maxLength={254} />
-            <TextField
-              field={fields.password}
-              label="Password"
-              hint="At least 8 characters. A few words in a row are easy to remember."
-              type="password"
-              autoComplete="new-password"
-              maxLength={200}
-            />
+            <NewPasswordField field={fields.password} label="Password" />
           </>
         )}
       </SmallForm>

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
-import { TextField } from "~/components/form/field";
+import { NewPasswordField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
@@ -56,14 +56,7 @@ export default function NewPassword() {
     <NarrowScreen title="Choose a New Password" lead="You will be signed out everywhere, and can sign in with the new one.">
       <SmallForm id="new-password" order={["password"]} answer={answer} button="Change Password" pending="Changing...">
         {(fields) => (
-          <TextField
-            field={fields.password}
-            label="New password"
-            hint="At least 8 characters. A few words in a row are easy to remember."
-            type="password"
-            autoComplete="new-password"
-            maxLength={200}
-          />
+          <NewPasswordField field={fields.password} label="New password" />
         )}
       </SmallForm>
     </NarrowScreen>

@@ -65,6 +65,15 @@ export function TextField({ field, label, hint, optional, ...input }: FieldProps
   );
 }
 
+/** A password that is being chosen. Its rules stand in the hint, so that nobody finds them out by errors. */
+export function NewPasswordField({
+  field,
+  label,
+  hint = "At least 8 characters. A few words in a row are easy to remember.",
+}: Pick<FieldProps, "field" | "label" | "hint">) {
+  return <TextField {...{ field, label, hint }} type="password" autoComplete="new-password" maxLength={200} />;
+}
+
 /** A field of several lines. */
 export function TextAreaField({ field, label, hint, optional, ...area }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { endSessions, liveSessions } from "db/sessions";
 import type { TitleHandle } from "~/components/document-title";
-import { TextField } from "~/components/form/field";
+import { NewPasswordField, TextField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { BackToHome } from "~/components/back-to-home";
@@ -130,14 +130,7 @@ export default function Account() {
                 {/* Password managers look for the account's name beside the password. */}
                 <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
                 <TextField field={fields.currentPassword} label="Current password" type="password" autoComplete="current-password" />
-                <TextField
-                  field={fields.password}
-                  label="New password"
-                  hint="At least 8 characters. A few words in a row are easy to remember."
-                  type="password"
-                  autoComplete="new-password"
-                  maxLength={200}
-                />
+                <NewPasswordField field={fields.password} label="New password" />
               </>
             )}
           </SmallForm>

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { Honeypot, TextField } from "~/components/form/field";
+import { Honeypot, NewPasswordField, TextField } from "~/components/form/field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { ActionMessage } from "~/components/messages";
 import type { Refused } from "~/domain/refused";
@@ -45,13 +45,10 @@ export function AccountForm({
           autoComplete="email"
           maxLength={254}
         />
-        <TextField
+        <NewPasswordField
           field={fields.password}
           label="Password"
-          hint={passwordKept ? "Your password is kept. Leave both fields empty, or enter a new one." : "At least 8 characters. A few words in a row are easy to remember."}
-          type="password"
-          autoComplete="new-password"
-          maxLength={200}
+          {...(passwordKept ? { hint: "Your password is kept. Leave both fields empty, or enter a new one." } : {})}
         />
         <TextField field={fields.confirmPassword} label="Confirm password" type="password" autoComplete="new-password" maxLength={200} />
         <SubmitButton intent="continue" pendingText="Checking...">
