@@ -209,6 +209,11 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       expect(outcome(await here.postForm("/account", { intent: "end-session", session: number! }))).toEqual([303, "/account"]);
       expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
 
+      for (const session of ["", "abc", "0", "-1", "99999999999", number!]) {
+        expect(outcome(await here.postForm("/account", { intent: "end-session", session }))).toEqual([303, "/account"]);
+      }
+      expect(await isIn(here)).toBe(true);
+
       const others = [(await signIn(site, email)).visitor, (await signIn(site, email)).visitor];
       await here.postForm("/account", { intent: "end-others" });
       expect(await Promise.all([here, ...others, stranger].map(isIn))).toEqual([true, false, false, true]);

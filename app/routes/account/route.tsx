@@ -13,6 +13,7 @@ import type { Refused } from "~/domain/refused";
 import { changePassword } from "~/services/accounts/password.server";
 import { requireSignedIn } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
+import { idParam } from "~/services/http/endpoint.server";
 import { formAction } from "~/services/http/form-action.server";
 import { isCommonPassword } from "~/services/passwords.server";
 import { idleSince } from "~/services/sessions/session.server";
@@ -50,9 +51,9 @@ export async function action(args: ActionFunctionArgs) {
   const intent = (await readForm(args.request.clone())).get("intent");
 
   if (intent === "end-session" || intent === "end-others") {
-    const id = Number((await readForm(args.request)).get("session"));
+    const only = idParam(String((await readForm(args.request)).get("session") ?? "")) ?? 0;
     // The user stands in the query: a number of somebody else's session ends nothing.
-    const ended = await endSessions(app.db, user.id, app.clock(), intent === "end-session" ? { only: id } : { except: user.sessionId });
+    const ended = await endSessions(app.db, user.id, app.clock(), intent === "end-session" ? { only } : { except: user.sessionId });
     const toast = { title: ended > 0 ? "Signed out there" : "That session had ended already" };
     return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   }
