@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { ToastMessage } from "~/domain/toast";
+import { lazyExtra } from "./lazy-extra";
 import { toastStore } from "./ui/toast-store";
 
-const Toasts = lazy(() => import("./ui/toasts"));
+const Toasts = lazyExtra(() => import("./ui/toasts"));
 
 /** The place where toasts appear. Nothing on the server: there, messages stand in the page. */
 export function ToastHost() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { lazyExtra } from "./lazy-extra";
 
-const SessionWatch = lazy(() => import("./session-watch"));
+const SessionWatch = lazyExtra(() => import("./session-watch"));
 
 /** Watches over the session's end. Its code comes only to those who are signed in. */
 export function SessionWatchHost() {

@@ -261,7 +261,7 @@ test.describe("the slide-out panel of small screens", () => {
       expect(await focusIsInside(), `after ${key}`).toBe(true);
       reached.add(await page.locator(":focus").evaluate((element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim()));
     }
-    expect([...reached].sort()).toEqual(["Close menu", "Join as Specialist", ...NAVIGATION.map(({ label }) => label)].sort());
+    expect([...reached].sort()).toEqual(["Close menu", "Join as Specialist", "Sign In", ...NAVIGATION.map(({ label }) => label)].sort());
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toHaveCount(0);
     await expect(button(page)).toBeFocused();

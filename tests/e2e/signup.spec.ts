@@ -106,7 +106,7 @@ test.describe("step 1", () => {
       expect((await send(page, account)).status()).toBe(400);
       await expectRefused(page, account, { typed, messages: { password: "Password must be at least 8 characters" } });
     }
-    await fill(page, account, entries, { password: "12345678", confirmPassword: "12345678" });
+    await fill(page, account, entries, { password: "q7#vLm2x", confirmPassword: "q7#vLm2x" });
     await send(page, account);
     await expectStep(page, 2);
   });
