@@ -21,8 +21,14 @@ export function Menu() {
     // Already open: the browser closes it.
     if (details.current?.open) return;
     event.preventDefault();
-    setWanted(true);
-    setOpen(true);
+    loadDialog().then(
+      () => {
+        setWanted(true);
+        setOpen(true);
+      },
+      // Its code does not come: then the panel that needs none.
+      () => details.current?.setAttribute("open", ""),
+    );
   };
   const prepare = () => void loadDialog();
 
