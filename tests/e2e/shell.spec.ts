@@ -307,3 +307,15 @@ test.describe("the slide-out panel of small screens", () => {
     await expect(page).toHaveURL(/\/health-dashboard$/);
   });
 });
+
+test("APP-19 APP-27 code that does not come takes nothing away: the menu opens, the tooltip's text is there @js", async ({ page, visit, faults }) => {
+  faults.allow(/net::ERR_FAILED/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.route(/\/(menu-dialog|tooltip)-[^/]*\.js$/, (route) => route.abort());
+  await visit("/specialists");
+  const tip = page.getByRole("main").locator("details").first();
+  await tip.locator("summary").click();
+  await expect(tip.locator("p")).toBeVisible();
+  await page.getByRole("banner").locator("summary").click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Find Specialists" }).last()).toBeVisible();
+});

@@ -30,7 +30,7 @@ export function Menu() {
       () => details.current?.setAttribute("open", ""),
     );
   };
-  const prepare = () => void loadDialog();
+  const prepare = () => void loadDialog().catch(() => {});
 
   return (
     <details ref={details} className="group/menu ml-auto xl:hidden">
