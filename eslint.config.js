@@ -102,7 +102,7 @@ export default defineConfig(
   imports("app/routes/*/*/**", [["^(~/routes/|(\\.\\./){2})", fromOtherScreens]]),
 
   {
-    files: ["scripts/**", "tests/bench/**", "tests/support/console.ts"],
+    files: ["scripts/**", "tests/bench/**", "tests/faults/run.ts", "tests/support/console.ts"],
     rules: { "no-console": "off" },
   },
   {

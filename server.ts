@@ -7,6 +7,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { constants } from "node:zlib";
 import sirv from "sirv";
+import { createAssistant } from "~/services/assistant/assistant.server";
+import { createModel } from "~/services/assistant/model.server";
 import { createVersionedCache } from "~/services/cache.server";
 import { ConfigError, readConfig, type Config } from "~/services/config.server";
 import type { AppContext, AppServices } from "~/context";
@@ -29,6 +31,7 @@ import { createSmtpTransport } from "~/services/mail/smtp.server";
 import { startMailWorker, type MailWorker } from "~/services/mail/worker.server";
 import { pageCache } from "~/services/pages/page-cache.server";
 import { connectRedis } from "~/services/redis.server";
+import { startSweeps } from "~/services/retention.server";
 import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
 import { step } from "./scripts/steps.mjs";
@@ -63,6 +66,7 @@ async function main() {
     seal,
     outbox: createOutbox({ seal, clock, onQueued: () => mailWorker?.nudge() }),
     documents: await createDocumentStore(config),
+    assistant: createAssistant({ model: config.openAi ? await createModel(config.openAi, clock) : null, log }),
   };
 
   const app = express();
@@ -99,6 +103,7 @@ async function main() {
   });
   // Behind the start's back: a bucket may take long to list.
   sweepDocuments(services).catch((error: unknown) => log.error(error));
+  const stopSweeps = startSweeps(services);
 
   gracefulShutdown(server, {
     log,
@@ -108,7 +113,7 @@ async function main() {
       void mailWorker?.stop();
     },
     afterClose: async () => {
-      await mailWorker?.stop();
+      await Promise.all([mailWorker?.stop(), stopSweeps()]);
       await vite?.close();
       redis?.destroy();
       await database.close();
@@ -186,7 +191,7 @@ async function mount(app: express.Express, { config, services, database, vite }:
   if (config.production) {
     const render = createRenderer(build, mode);
     const context = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal, drained: async () => {} };
-    app.use(pageCache(services, (url, nonce) => render(new Request(url), { ...context, nonce } satisfies AppContext)));
+    app.use(pageCache(services, (url, nonce) => render(new Request(url), { ...context, nonce, session: {} } satisfies AppContext)));
   }
 
   app.all(
@@ -203,6 +208,7 @@ async function mount(app: express.Express, { config, services, database, vite }:
         });
         return {
           ...services,
+          session: {},
           nonce: res.locals.nonce as string,
           clientAddress: req.ip ?? "unknown",
           isLocal: isLocalVisit(req),

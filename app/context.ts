@@ -1,8 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import type { Database } from "db/client";
+import type { Assistant } from "~/services/assistant/assistant.server";
 import type { VersionedCache } from "~/services/cache.server";
 import type { Config } from "~/services/config.server";
 import type { Cookies } from "~/services/sessions/cookies.server";
+import type { SessionLookup } from "~/services/sessions/session.server";
 import type { DocumentStore } from "~/services/documents/store.server";
 import type { RateLimits } from "~/services/http/limits.server";
 import type { Log } from "~/services/log.server";
@@ -30,10 +32,13 @@ export type AppServices = {
   outbox: Outbox;
   /** The bytes of patients' documents. */
   documents: DocumentStore;
+  assistant: Assistant;
 };
 
 /** What a loader or action is given besides the request. */
 export type AppContext = AppServices & {
+  /** What this request has found out about its session; only `session.server.ts` looks inside. */
+  session: SessionLookup;
   /** Of this response's Content-Security-Policy. */
   nonce: string;
   /** The visitor's address, as far as the configured proxies can be trusted. For rate limits and the audit log; nowhere else. */

@@ -11,6 +11,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "~/components/document-title";
+import { ParkedForms } from "~/components/form/parked";
 import { keepWhenRefused } from "~/components/form/refusal";
 import { FlashMessage, ToastHost } from "~/components/messages";
 import { ScreenError } from "~/components/screen-error";
@@ -19,28 +20,44 @@ import { Header } from "~/components/shell/header";
 import { SessionWatchHost } from "~/components/session-watch-host";
 import { appContext, type AppContext } from "~/context";
 import { useNonce } from "~/nonce";
+import { setting } from "~/services/accounts/landing.server";
+import { formOwner, takeParked } from "~/services/accounts/parked-form.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { isOutage } from "~/services/http/outage.server";
+import { pagePath } from "~/services/http/page-path";
 import { openSession } from "~/services/sessions/session.server";
 import { clearFlash, readFlash } from "~/services/sessions/flash.server";
 import "./styles.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const [flash, isSignedIn] = await Promise.all([readFlash(request, app), hasSession(request, app)]);
+  const [flash, own] = await Promise.all([readFlash(request, app), ofUser(request, app)]);
+  const headers = setting([...(flash ? [await clearFlash(app)] : []), ...(own.parked ? [own.parked.cookie] : [])]);
   return data(
-    { brand: app.config.brand, toast: flash?.toast ?? null, isSignedIn },
-    flash ? { headers: { "Set-Cookie": await clearFlash(app) } } : undefined,
+    {
+      brand: app.config.brand,
+      toast: flash?.toast ?? null,
+      role: own.user?.role ?? null,
+      formOwner: own.user && formOwner(own.user.id, app),
+      parked: own.parked?.forms ?? [],
+    },
+    { headers },
   );
 }
 
-/** Whether somebody is signed in, for the header. In an outage the shell still stands; each screen says what it cannot show. */
-async function hasSession(request: Request, app: AppContext): Promise<boolean> {
+/**
+ * Who is signed in, for the header and the forms, and what they typed on this
+ * page before. In an outage the shell still stands; each screen says what it cannot show.
+ */
+async function ofUser(request: Request, app: AppContext) {
   try {
-    return (await openSession(request, app)) !== null;
+    const user = await openSession(request, app);
+    // What is only fetched ahead is perhaps never looked at.
+    const isSeen = request.method === "GET" && !/prefetch/.test(request.headers.get("sec-purpose") ?? "");
+    return { user, parked: user && isSeen ? await takeParked(request, user.id, pagePath(request).pathname, app) : null };
   } catch (error) {
     if (!isOutage(error)) throw error;
-    return false;
+    return { user: null, parked: null };
   }
 }
 
@@ -85,15 +102,17 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  const { toast, isSignedIn } = useLoaderData<typeof loader>();
+  const { toast, role, parked } = useLoaderData<typeof loader>();
   const { key } = useLocation();
   return (
     <>
-      {isSignedIn && <SessionWatchHost />}
+      {role && <SessionWatchHost />}
       <div className="wrap pt-6 empty:hidden">
         <FlashMessage message={toast} at={key} />
       </div>
-      <Outlet />
+      <ParkedForms forms={parked}>
+        <Outlet />
+      </ParkedForms>
     </>
   );
 }

@@ -4,8 +4,12 @@ import type { AppointmentRequest } from "~/domain/booking-schema";
 import type { Queryable } from "./client";
 import { appointmentRequests, providers } from "./schema";
 
-export type NewAppointmentRequest = AppointmentRequest & {
+export type NewAppointmentRequest = Omit<AppointmentRequest, "patientZone"> & {
+  patientZone?: string;
   providerId: number | null;
+  /** The time that is held with the specialist; without one there is none. */
+  startsAt?: Date | null;
+  endsAt?: Date | null;
   /** Who was signed in, if anybody was. */
   userId?: number | null;
   idempotencyKey: string;
@@ -14,16 +18,29 @@ export type NewAppointmentRequest = AppointmentRequest & {
   createdAt: Date;
 };
 
-export type StoreOutcome =
-  /** Stored now, or found stored by an earlier try with the same fields. */
-  | { outcome: "created" | "replayed"; reference: string }
-  /** The key belongs to a request with other fields. */
-  | { outcome: "conflict"; reference: string };
+/** A form that was sent before, with the same fields or with others under its key. */
+export type EarlierOutcome = { outcome: "replayed" | "conflict"; reference: string };
+export type StoreOutcome = { outcome: "created"; reference: string } | EarlierOutcome;
+
+/** What became of the form with an idempotency key when it was sent before, or `null`. */
+export async function findEarlier(
+  db: Queryable,
+  { idempotencyKey, payloadHash }: Pick<NewAppointmentRequest, "idempotencyKey" | "payloadHash">,
+): Promise<EarlierOutcome | null> {
+  const [earlier] = await db
+    .select({ reference: appointmentRequests.reference, payloadHash: appointmentRequests.payloadHash })
+    .from(appointmentRequests)
+    .where(eq(appointmentRequests.idempotencyKey, idempotencyKey));
+  if (!earlier) return null;
+  const same = Buffer.compare(Buffer.from(earlier.payloadHash), Buffer.from(payloadHash)) === 0;
+  return { outcome: same ? "replayed" : "conflict", reference: earlier.reference };
+}
 
 /**
  * Stores an appointment request once per idempotency key, however often and
  * however parallel it is sent: the unique index decides.
  * @param newReference makes a reference; asked again should one be taken.
+ * @throws SQLSTATE 23P01 if somebody else holds the time. Lock the specialist first (`lockBookable`) and look.
  */
 export async function storeAppointmentRequest(
   db: Queryable,
@@ -31,25 +48,27 @@ export async function storeAppointmentRequest(
   newReference: () => string,
 ): Promise<StoreOutcome> {
   for (let attempt = 0; attempt < 5; attempt++) {
+    const reference = newReference();
+    // Of five random bytes: that two draw the same one in the same moment is left to the unique index.
+    if (!(await isReferenceFree(db, reference))) continue;
+    // With a target: without one PostgreSQL would pass over a time that is taken as well.
     const [created] = await db
       .insert(appointmentRequests)
-      .values({ ...request, reference: newReference() })
-      .onConflictDoNothing()
+      .values({ ...request, reference })
+      .onConflictDoNothing({ target: appointmentRequests.idempotencyKey })
       .returning({ reference: appointmentRequests.reference });
     if (created) return { outcome: "created", reference: created.reference };
 
     // The insert waited for the one it conflicts with, so that one is committed and visible.
-    const [earlier] = await db
-      .select({ reference: appointmentRequests.reference, payloadHash: appointmentRequests.payloadHash })
-      .from(appointmentRequests)
-      .where(eq(appointmentRequests.idempotencyKey, request.idempotencyKey));
-    if (earlier) {
-      const same = Buffer.compare(Buffer.from(earlier.payloadHash), Buffer.from(request.payloadHash)) === 0;
-      return { outcome: same ? "replayed" : "conflict", reference: earlier.reference };
-    }
-    // No such key: then it was the reference that somebody else has.
+    const earlier = await findEarlier(db, request);
+    if (earlier) return earlier;
   }
   throw new Error("No free appointment reference was found");
+}
+
+async function isReferenceFree(db: Queryable, reference: string): Promise<boolean> {
+  const found = await db.select({ id: appointmentRequests.id }).from(appointmentRequests).where(eq(appointmentRequests.reference, reference));
+  return found.length === 0;
 }
 
 /** An appointment request as the one who sent it sees it. */
@@ -60,6 +79,13 @@ export type OwnRequest = {
   preferredTime: string;
   /** On whose clock date and time are: the specialist's; `null` where none was chosen, and they are on the patient's. */
   specialistZone: string | null;
+  providerId: number | null;
+  /** The time that is held; `null` without a specialist. */
+  startsAt: Date | null;
+  /** The patient's own clock as far as it is known, else empty. */
+  patientZone: string;
+  /** The specialist's words with a proposal or a refusal, else empty. */
+  providerNote: string;
   status: AppointmentStatus;
   createdAt: Date;
 };
@@ -77,6 +103,10 @@ export const ownAppointmentRequests = (db: Queryable, userId: number, limit: num
       preferredDate: appointmentRequests.preferredDate,
       preferredTime: appointmentRequests.preferredTime,
       specialistZone: providers.timeZone,
+      providerId: appointmentRequests.providerId,
+      startsAt: appointmentRequests.startsAt,
+      patientZone: appointmentRequests.patientZone,
+      providerNote: appointmentRequests.providerNote,
       status: appointmentRequests.status,
       createdAt: appointmentRequests.createdAt,
     })

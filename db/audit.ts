@@ -17,8 +17,12 @@ export type AuditEntry = {
 };
 
 /** Adds an entry. In the transaction of a write it is there if, and only if, the write is. */
-export async function addAuditEntry(db: Queryable, { actor, ...entry }: AuditEntry): Promise<void> {
-  await db.insert(auditLog).values({ ...entry, actorId: actor?.id ?? null, actorRole: actor?.role ?? null });
+export const addAuditEntry = (db: Queryable, entry: AuditEntry): Promise<void> => addAuditEntries(db, [entry]);
+
+/** Adds several entries, all of them or none. */
+export async function addAuditEntries(db: Queryable, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await db.insert(auditLog).values(entries.map(({ actor, ...entry }) => ({ ...entry, actorId: actor?.id ?? null, actorRole: actor?.role ?? null })));
 }
 
 export type AuditLogEntry = Omit<AuditEntry, "actor"> & {

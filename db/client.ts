@@ -64,16 +64,17 @@ export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob):
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const unlock = inMemory ? () => {} : lockDataDir(dataDir);
   try {
-    const [{ PGlite }, { pg_trgm }, { drizzle }, { migrate }] = await Promise.all([
+    const [{ PGlite }, { pg_trgm }, { btree_gist }, { drizzle }, { migrate }] = await Promise.all([
       import("@electric-sql/pglite"),
       import("@electric-sql/pglite/contrib/pg_trgm"),
+      import("@electric-sql/pglite/contrib/btree_gist"),
       import("drizzle-orm/pglite"),
       import("drizzle-orm/pglite/migrator"),
     ]);
     const client = await PGlite.create({
       ...(inMemory ? {} : { dataDir: `${dataDir}/pglite` }),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
-      extensions: { pg_trgm },
+      extensions: { pg_trgm, btree_gist },
     });
     const db = drizzle(client, { schema });
     return {

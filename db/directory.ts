@@ -1,16 +1,10 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { PAGE_SIZE, type DirectoryQuery } from "~/domain/providers/directory";
 import { initialsOf, type DirectoryTotals, type ProviderCard } from "~/domain/providers/provider";
-import { rowsOf, type Queryable } from "./client";
-import { containsText, isVerified, matching, order, sortColumn } from "./providers";
+import type { Queryable } from "./client";
+import { isVerified, listed, order, sortColumn, type Sortable } from "./providers";
 import { providers, providerTotals, users } from "./schema";
-
-/** Up to this many listed providers a search looks at all of them: a few milliseconds, and every count exact. */
-const SMALL_DIRECTORY = 5_000;
-/** Of a larger directory, a search that is expected to find fewer than this is answered from the trigram index. */
-const RARE = 2_500;
-/** How far along the sorted index a common search is followed before that was a wrong guess. */
-const WALK = 20_000;
+import { containsText, forecast, holding, stepsTo } from "./search";
 
 const cardColumns = {
   id: providers.id,
@@ -57,29 +51,30 @@ export type Found = {
  *
  * Without a search text, page and count are a range of an index and eight rows
  * of totals. With one, the two ways to a page cost opposite things: collecting
- * every match (trigram index, then sort) is cheap for rare words, following the
- * sorted index until the page is full for common ones. The planner chooses
- * between them badly, because it does not know how rare a word really is when
- * it has to stop early; so the choice is made here, from its own row estimate,
- * and corrected when it was wrong.
+ * every match and sorting them is cheap for rare words, following the sorted
+ * index until the page is full for common ones. The vocabulary knows how rare a
+ * word is; where that was a wrong guess (words that one specialty never uses),
+ * the matches are collected after all.
  */
 export async function searchDirectory(db: Queryable, query: DirectoryQuery): Promise<Found> {
   if (!query.search) {
-    const [count, cards] = await Promise.all([listedCount(db, query), cardsOf(db, walk(db, query))]);
+    const [count, cards] = await Promise.all([listedCount(db, query), cardsOf(db, page(db, query))]);
     return { cards, count, approximate: false };
   }
-  if ((await listedCount(db, { specialty: null })) > SMALL_DIRECTORY) {
-    const estimate = await estimateMatches(db, query);
-    if (estimate >= RARE) {
-      const cards = await cardsOf(db, walk(db, query, WALK));
-      if (cards.length === PAGE_SIZE) return { cards, count: twoDigits(estimate), approximate: true };
+  const expected = await forecast(db, query);
+  if (expected.matches === 0) return { cards: [], count: 0, approximate: false };
+  const steps = stepsTo(query.page * PAGE_SIZE, expected);
+  if (steps !== null) {
+    const cards = await cardsOf(db, walk(db, query, steps));
+    if (cards.length === PAGE_SIZE) {
+      return { cards, count: expected.exact ? expected.matches : twoDigits(expected.matches), approximate: !expected.exact };
     }
   }
   return collect(db, query);
 }
 
 /** What a query sorts by, as the column `key` of a subquery, and the order by it. */
-const sortKey = ({ sort }: DirectoryQuery) => sql`${sortColumn[sort]}`.as("key");
+const sortKey = ({ sort }: DirectoryQuery, table: Sortable) => sql`${sortColumn(table)[sort]}`.as("key");
 const byKey = ({ sort }: DirectoryQuery) => [sort === "price_low" ? sql`key asc` : sql`key desc`, sql`id asc`];
 
 /** How many providers are listed, of a specialty or in all; exact, from the totals. */
@@ -91,19 +86,21 @@ async function listedCount(db: Queryable, { specialty }: Pick<DirectoryQuery, "s
   return row!.count;
 }
 
-/** Ids of a page, found by following the sorted index; at most `limit` rows of it, if given. */
-function walk(db: Queryable, query: DirectoryQuery, limit?: number) {
-  const offset = (query.page - 1) * PAGE_SIZE;
-  if (limit === undefined) {
-    return db.select({ id: providers.id }).from(providers).where(matching(query)).orderBy(...order[query.sort]).limit(PAGE_SIZE).offset(offset);
-  }
+const offsetOf = ({ page }: DirectoryQuery) => (page - 1) * PAGE_SIZE;
+
+/** Ids of a page of everybody: a range of a sorted index. */
+const page = (db: Queryable, query: DirectoryQuery) =>
+  db.select({ id: providers.id }).from(providers).where(listed(query)).orderBy(...order[query.sort]).limit(PAGE_SIZE).offset(offsetOf(query));
+
+/** Ids of a page of a search, found in the first `steps` rows of a sorted index. */
+function walk(db: Queryable, query: DirectoryQuery, steps: number) {
   // The inner limit comes before the search, so it bounds the rows looked at, not those found.
   const ahead = db
-    .select({ id: providers.id, searchText: providers.searchText, key: sortKey(query) })
+    .select({ id: providers.id, searchText: providers.searchText, key: sortKey(query, providers) })
     .from(providers)
-    .where(matching({ ...query, search: "" }))
+    .where(listed(query))
     .orderBy(...order[query.sort])
-    .limit(limit)
+    .limit(steps)
     .as("ahead");
   return db
     .select({ id: ahead.id })
@@ -112,32 +109,36 @@ function walk(db: Queryable, query: DirectoryQuery, limit?: number) {
     // The order it has already; said again, because a subquery's order is no promise.
     .orderBy(...byKey(query))
     .limit(PAGE_SIZE)
-    .offset(offset);
+    .offset(offsetOf(query));
 }
 
 /** A page and the exact count by collecting every match first. */
 async function collect(db: Queryable, query: DirectoryQuery): Promise<Found> {
+  const { table, where } = holding(query.search);
   const hits = db.$with("hits").as(
     db
-      .select({ id: providers.id, key: sortKey(query) })
-      .from(providers)
-      .where(matching(query)),
+      .select({ id: sql<number>`${table.providerId}`.as("id"), key: sortKey(query, table) })
+      .from(table)
+      .where(and(where, query.specialty ? eq(table.specialty, query.specialty) : undefined)),
   );
-  // Named twice, so it is worked out once and kept: the planner must not merge it with the order below.
-  const rows = await db
-    .with(hits)
-    .select({ id: hits.id, count: sql<number>`(select count(*)::int from hits)` })
-    .from(hits)
-    .orderBy(...byKey(query))
-    .limit(PAGE_SIZE)
-    .offset((query.page - 1) * PAGE_SIZE);
-  const first = rows[0];
-  if (!first) {
-    // Nothing on this page: either nothing at all, or the page lies behind the last one.
-    return query.page === 1 ? { cards: [], count: 0, approximate: false } : { ...(await collect(db, { ...query, page: 1 })), cards: [] };
-  }
-  const ids = rows.map(({ id }) => id);
-  return { cards: await cardsOf(db, ids), count: first.count, approximate: false };
+  const ids = db.$with("ids").as(
+    db
+      .select({ id: hits.id, key: hits.key })
+      .from(hits)
+      .orderBy(...byKey(query))
+      .limit(PAGE_SIZE)
+      .offset(offsetOf(query)),
+  );
+  // `hits` is named twice, so it is worked out once and kept. A page behind the last one has its count, too.
+  const [row] = await db
+    .with(hits, ids)
+    .select({
+      count: sql<number>`(select count(*)::int from ${hits})`,
+      ids: sql<string>`coalesce(string_agg(id::text, ',' order by ${sql.join(byKey(query), sql`, `)}), '')`,
+    })
+    .from(ids);
+  const found = row!.ids.split(",").filter(Boolean).map(Number);
+  return { cards: await cardsOf(db, found), count: row!.count, approximate: false };
 }
 
 /** The cards of ids, in the order of the ids. */
@@ -156,15 +157,6 @@ async function cardsOf(db: Queryable, ids: number[] | PromiseLike<{ id: number }
     const { firstName, lastName, ...card } = row;
     return [{ ...card, initials: initialsOf(firstName, lastName) }];
   });
-}
-
-/** How many rows the planner expects a query to match, from its statistics; nothing is read. */
-async function estimateMatches(db: Queryable, query: DirectoryQuery): Promise<number> {
-  const matches = db.select({ id: providers.id }).from(providers).where(matching(query));
-  const [row] = rowsOf<{ "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }>(
-    await db.execute(sql`explain (format json) ${matches.getSQL()}`),
-  );
-  return row?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
 }
 
 /** Rounded to two digits: what an estimate is good for. */

@@ -17,7 +17,7 @@ export async function recordAccess(db: Queryable, patientId: number, viewerId: n
       // "id" would belong to the subquery.
       treatedByViewer: sql<boolean>`exists (
         select 1 from consultations c join providers p on p.id = c.provider_id
-        where c.patient_id = patients.id and p.user_id = ${viewerId}::int
+        where c.patient_id = patients.id and p.user_id = ${viewerId}::int and c.status <> 'cancelled'
       )`,
     })
     .from(patients)

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { DEFAULT_AVAILABILITY, type Availability } from "~/domain/providers/availability";
 import type { DirectoryQuery, Sort } from "~/domain/providers/directory";
 import type { Cursor, ListQuery } from "~/domain/providers/list-query";
 import type { PublicProvider } from "~/domain/providers/provider";
 import type { ProviderProfile } from "~/domain/providers/signup";
 import type { Queryable } from "./client";
-import { dataVersions, providers, users } from "./schema";
+import { dataVersions, providers, users, type providerPairs, type providerWords } from "./schema";
+import { containsText, forecast, holding, stepsTo } from "./search";
 
 export const isVerified = sql<boolean>`${providers.reviewStatus} = 'verified'`;
 
@@ -39,18 +40,9 @@ export const order: Record<Sort, SQL[]> = {
   price_high: [desc(providers.hourlyRate), asc(providers.id)],
 };
 
-/** Whether a search text holds `search`, its own wildcards taken literally. */
-export const containsText = (searchText: AnyColumn | SQL, search: string) =>
-  // `lower` in SQL on both sides: JavaScript folds some letters differently.
-  sql`${searchText} like lower(${`%${search.replace(/[\\%_]/g, "\\$&")}%`})`;
-
-/** The listed providers that a search and a specialty leave. */
-export const matching = (query: Pick<DirectoryQuery, "search" | "specialty">) =>
-  and(
-    sql`${providers.isListed}`,
-    query.search ? containsText(providers.searchText, query.search) : undefined,
-    query.specialty ? eq(providers.specialty, query.specialty) : undefined,
-  );
+/** Who is listed, of a specialty or in all. */
+export const listed = ({ specialty }: Pick<DirectoryQuery, "specialty">) =>
+  and(sql`${providers.isListed}`, specialty ? eq(providers.specialty, specialty) : undefined);
 
 /**
  * How often the providers have changed. Read it *before* reading what is to be
@@ -64,13 +56,11 @@ export async function providersVersion(db: Queryable): Promise<number> {
   return row?.version ?? 0;
 }
 
+export type Sortable = typeof providers | typeof providerWords | typeof providerPairs;
+
 /** The column that each way of sorting goes by. */
-export const sortColumn = {
-  rating: providers.rating,
-  experience: providers.yearsExperience,
-  price_low: providers.hourlyRate,
-  price_high: providers.hourlyRate,
-} as const;
+export const sortColumn = ({ rating, yearsExperience, hourlyRate }: Sortable) =>
+  ({ rating, experience: yearsExperience, price_low: hourlyRate, price_high: hourlyRate }) as const;
 
 /** The value by which a provider is sorted, as text for a cursor. */
 export const cursorAt = (provider: PublicProvider, sort: Sort): Cursor => ({
@@ -89,7 +79,7 @@ export async function listProviders(
   db: Queryable,
   query: ListQuery,
 ): Promise<PublicProvider[]> {
-  const column = sortColumn[query.sort];
+  const column = sortColumn(providers)[query.sort];
   const { after } = query;
   const behind =
     after &&
@@ -100,10 +90,19 @@ export async function listProviders(
   const rows = await db
     .select(publicColumns)
     .from(providers)
-    .where(and(matching(query), behind ?? undefined))
+    .where(and(listed(query), query.search ? await matching(db, query) : undefined, behind ?? undefined))
     .orderBy(...order[query.sort])
     .limit(query.limit);
   return rows.map(toPublic);
+}
+
+/** What a search leaves of a listing: its sorted index is followed for what many have, and the few are looked up. */
+async function matching(db: Queryable, query: ListQuery): Promise<SQL> {
+  const expected = await forecast(db, query);
+  if (expected.matches === 0) return sql`false`;
+  if (stepsTo(query.limit, expected) !== null) return containsText(providers.searchText, query.search);
+  const { table, where } = holding(query.search);
+  return sql`${providers.id} in (select ${table.providerId} from ${table} where ${where})`;
 }
 
 /** A listed provider by id, or `null`. */

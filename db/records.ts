@@ -15,7 +15,7 @@ function readable({ patientId, viewer }: RecordReader): SQL | undefined {
     viewer?.role === "provider"
       ? sql`exists (
           select 1 from consultations c join providers p on p.id = c.provider_id
-          where c.patient_id = ${patientId} and p.user_id = ${viewer.id}
+          where c.patient_id = ${patientId} and p.user_id = ${viewer.id} and c.status <> 'cancelled'
         )`
       : undefined;
   return and(own, or(eq(patients.isDemo, true), viewer ? eq(patients.userId, viewer.id) : undefined, treated));

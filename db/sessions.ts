@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { RETENTION_MS } from "~/domain/retention";
 import type { Queryable } from "./client";
 import { secondFactors, sessions, users } from "./schema";
 
@@ -15,15 +16,13 @@ export type SessionUser = {
   hasSecondFactor: boolean;
 };
 
-/** Ended sessions are remembered this long, so that a device used before is known when it comes back. */
-const REMEMBERED_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** Stores a session by the hash of its token and forgets those long ended. */
 export async function createSession(
   db: Queryable,
   session: { tokenHash: Uint8Array; userId: number; now: Date; expiresAt: Date; device?: string },
 ): Promise<void> {
-  const forgotten = new Date(session.now.getTime() - REMEMBERED_MS);
+  const forgotten = new Date(session.now.getTime() - RETENTION_MS.sessions);
   await db.delete(sessions).where(and(eq(sessions.userId, session.userId), lt(sessions.expiresAt, forgotten)));
   await db.insert(sessions).values({
     tokenHash: session.tokenHash,

@@ -17,6 +17,7 @@ const finished = [
   ...["APP-01..APP-36", "HOME", "DIR", "SIGN", "BOOK", "PORT"],
   ...["API-05", "API-08", "API-09", "API-10", "API-12..API-18"],
   ...["DATA-01..DATA-03", "DATA-14..DATA-24", "DATA-28..DATA-37", "ERR-01", "ERR-07"],
+  ...["TREND", "API-03", "API-04", "DATA-04", "DATA-05", "ERR-04..ERR-06"],
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { consultationKind, CONSULTATION_STATUS_WORDS, type ConsultationStatus } from "~/domain/consultations";
+import { consultationKind, CONSULTATION_STATUS_WORDS, type Consultation, type ConsultationStatus } from "~/domain/consultations";
 
 const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
   completed: { look: "bg-sunken text-ink", icon: "M3 8.5 6.5 12 13 4.5" },
@@ -45,5 +45,25 @@ export function AttendingName({ attending }: { attending: { id: number; name: st
       )}
       , {attending.specialty}
     </>
+  );
+}
+
+/** What a consultation was about and what came of it; nothing where nothing is recorded. */
+export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatment } }: { consultation: Pick<Consultation, "symptoms" | "diagnosis" | "treatment"> }) {
+  const details = [
+    { term: "Symptoms", text: symptoms.join(", ") },
+    { term: "Diagnosis", text: diagnosis },
+    { term: "Treatment", text: treatment },
+  ].filter(({ text }) => text !== "");
+  if (details.length === 0) return null;
+  return (
+    <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-3 border-t border-line pt-4 md:grid-cols-[7rem_minmax(0,1fr)]">
+      {details.map(({ term, text }) => (
+        <div key={term} className="contents">
+          <dt className="font-semibold max-md:-mb-3">{term}</dt>
+          <dd className="max-w-prose whitespace-pre-line">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { WARNING_SECONDS } from "~/domain/session";
+import { parkTyped } from "./form/park";
 import "./ui/dialog-nonce";
 
 /** Asks the server how long the session lasts; `POST` also says that somebody is here. `null` without an answer. */
@@ -21,8 +22,8 @@ const RETRY_SECONDS = 20;
  * Says in time that the session is about to end (WCAG 2.2.1), to a screen
  * reader too, and puts it off at a press. The server decides: another tab, in
  * which somebody works, keeps this one signed in as well. When it has ended,
- * pages of the record are left, so that they do not stay on the screen; on all
- * others what was typed stays.
+ * pages of the record are left, so that they do not stay on the screen, and what
+ * was typed there waits for its owner; on all others it stays.
  */
 export default function SessionWatch() {
   const [warned, setWarned] = useState(false);
@@ -33,8 +34,8 @@ export default function SessionWatch() {
   const stay = useRef<HTMLButtonElement>(null);
 
   const leave = useCallback(() => {
-    if (isPrivate) location.replace(`/sign-in?ended&next=${encodeURIComponent(pathname + search)}`);
-    else revalidate();
+    if (!isPrivate) return revalidate();
+    void parkTyped(pathname).finally(() => location.replace(`/sign-in?ended&next=${encodeURIComponent(pathname + search)}`));
   }, [isPrivate, pathname, search, revalidate]);
 
   const look = useCallback(

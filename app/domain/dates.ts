@@ -41,6 +41,15 @@ export function addYears(value: IsoDate, years: number): IsoDate {
   return isIsoDate(moved) ? moved : `${moved.slice(0, 8)}28`;
 }
 
+/** Whole years from one date to another, as a person's age is counted. */
+export function fullYears(from: IsoDate, to: IsoDate): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return addYears(from, years) > to ? years - 1 : years;
+}
+
+/** The date so many days later, or earlier with a negative number. */
+export const addDays = (value: IsoDate, days: number): IsoDate => new Date(Date.parse(`${value}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
 /**
  * The earliest calendar date that "today" can be for anybody the network
  * serves: Honolulu's. A patient there may still ask for this evening when it

@@ -13,6 +13,8 @@ export const MAIL_KINDS = [
   "appointment-moved",
   "appointment-cancelled",
   "appointment-reminder",
+  "appointment-proposed",
+  "appointment-declined",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -27,6 +29,20 @@ type AppointmentFacts = {
   specialist: string | null;
   /** When, in words and with the zone's name. */
   when: string;
+  /** The appointment's own page. */
+  path: string;
+  /** What calendars are told, or null where nothing belongs in one. */
+  calendar: CalendarEntry | null;
+};
+
+/** An appointment as a calendar has it. */
+export type CalendarEntry = {
+  /** ISO 8601, UTC: it has been JSON. */
+  startsAt: string;
+  endsAt: string;
+  status: "confirmed" | "tentative" | "cancelled";
+  /** Raised by every change: a calendar takes the highest it has seen (RFC 5545). */
+  sequence: number;
 };
 
 /**
@@ -40,4 +56,6 @@ export type Mail = { to: string } & (
   | { kind: "new-sign-in"; firstName: string; device: string; at: string }
   | { kind: "application-rejected"; firstName: string; reason: string }
   | ({ kind: "appointment-requested" | "appointment-accepted" | "appointment-moved" | "appointment-cancelled" | "appointment-reminder" } & AppointmentFacts)
+  /** `note` is the specialist's own words, or empty. */
+  | ({ kind: "appointment-proposed" | "appointment-declined"; note: string } & AppointmentFacts)
 );

@@ -1,3 +1,5 @@
+import type { ReviewStatus } from "./providers/constants";
+
 /** Who asks: a signed-in user, or nobody. */
 export type Viewer = { id: number; role: "patient" | "provider" | "admin" } | null;
 
@@ -7,7 +9,7 @@ export type RecordAccess = {
   isDemo: boolean;
   /** The user whose record it is. */
   ownerId: number | null;
-  /** The viewer is a provider with a consultation with this patient. */
+  /** The viewer is a provider with a consultation with this patient that was not called off. */
   treatedByViewer: boolean;
 };
 
@@ -37,3 +39,14 @@ export function mayWriteRecord(viewer: Viewer, record: RecordAccess): Decision {
   if (record.ownerId === viewer.id) return "allowed";
   return viewer.role === "provider" && record.treatedByViewer ? "allowed" : "forbidden";
 }
+
+/** How a specialist's application stands: its status, and the last decision about it. */
+export type ReviewStanding = { status: ReviewStatus; reviewedAt: Date | null; /** Empty unless the last decision was a rejection. */ reason: string };
+
+/**
+ * Whether the desk is open to a specialist: once approved, and also while a
+ * change that they made since is being looked at. Their patients are in care and
+ * must not lose them for it.
+ */
+export const mayUseDesk = ({ status, reviewedAt, reason }: ReviewStanding): boolean =>
+  status === "verified" || (status === "under_review" && reviewedAt !== null && reason === "");

@@ -7,3 +7,6 @@ export type Refused = {
   result: SubmissionResult<string[]>;
   toast: ToastMessage | undefined;
 };
+
+/** Whether a field holds what is never sent back and never kept: a password, or a code of the second step. */
+export const isSecretField = (name: string): boolean => /password|^code$/i.test(name);

@@ -47,11 +47,25 @@ export function wallClock(zone: string, instant: Date): WallClock {
   };
 }
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+/** Since 1970 clocks have changed on quarter hours of UTC only. */
+const QUARTER_MS = 15 * 60_000;
+/** A year of two zones' days and more; beyond it begins anew, so that no visitor's dates fill the memory. */
+const MOST_OFFSETS = 20_000;
+const offsets = new Map<string, number>();
+
+/** How far a zone is ahead of UTC at an instant, in milliseconds. Remembered: a month of free times asks hundreds of times. */
 function offsetMs(zone: string, instant: Date): number {
+  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
   const { date, hour, minute, second } = wallClock(zone, instant);
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant.getTime() / 1000) * 1000;
+  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant.getTime() / 1000) * 1000;
+  if (quarter < 0) return offset;
+  if (offsets.size >= MOST_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
 }
 
 /**

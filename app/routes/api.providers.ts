@@ -10,7 +10,7 @@ import { ApiError } from "~/domain/errors";
 import { encodeCursor, parseListQuery } from "~/domain/providers/list-query";
 import { providerCreateSchema } from "~/domain/providers/signup";
 import { readJson } from "~/services/http/body.server";
-import { conditionalJson, endpoint, json, validate, weakTag } from "~/services/http/endpoint.server";
+import { conditionalKept, endpoint, json, keptJson, validate } from "~/services/http/endpoint.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { mailApplicant } from "~/services/accounts/applicant.server";
 import { requireUser } from "~/services/sessions/session.server";
@@ -26,22 +26,17 @@ const handlers = endpoint({
     const query = parseListQuery(url.searchParams);
     // Read before the list: what is cached under it can only be newer than it says.
     const version = await cache.version("providers", () => providersVersion(db));
-    const { body, tag, next } = await cache.get(`providers ${JSON.stringify(query)}`, version, async () => {
+    const { next, ...kept } = await cache.get(`providers ${JSON.stringify(query)}`, version, async () => {
       const list = await listProviders(db, { ...query, limit: query.limit + 1 });
       const page = list.slice(0, query.limit);
       const last = page.at(-1);
-      const body = JSON.stringify(page);
       return {
-        body,
-        tag: weakTag(body),
+        ...keptJson(JSON.stringify(page)),
         next: list.length > query.limit && last ? encodeCursor(cursorAt(last, query.sort)) : null,
       };
     });
     if (next) url.searchParams.set("cursor", next);
-    return conditionalJson(request, body, "no-cache", {
-      tag,
-      headers: next ? { Link: `<${url.pathname}${url.search}>; rel="next"` } : {},
-    });
+    return conditionalKept(request, kept, "no-cache", next ? { Link: `<${url.pathname}${url.search}>; rel="next"` } : {});
   },
 
   /** `POST /api/providers`: the profile of the signed-in provider's account. */

@@ -52,6 +52,9 @@ const environmentSchema = z.object({
   DOCUMENTS_S3_REGION: withDefault(z.string().regex(/^[\w-]{1,50}$/, "must be the name of a region"), "us-east-1"),
   DOCUMENTS_S3_ACCESS_KEY: optional(z.string()),
   DOCUMENTS_S3_SECRET_KEY: optional(z.string()),
+  OPENAI_API_KEY: optional(z.string()),
+  OPENAI_BASE_URL: withDefault(address("http:", "https:"), "https://api.openai.com/v1"),
+  OPENAI_MODEL: withDefault(z.string().max(200), "gpt-4o-mini"),
   SEED: optional(z.enum(["demo", "none"])),
   LOG_LEVEL: withDefault(
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
@@ -64,6 +67,9 @@ export type Mailbox = { name: string; address: string };
 
 /** A bucket on an S3-compatible server. */
 export type DocumentsS3 = { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string };
+
+/** A server that speaks OpenAI's chat completions. */
+export type OpenAiSettings = { apiKey: string; baseUrl: string; model: string };
 
 export type Config = {
   production: boolean;
@@ -88,6 +94,8 @@ export type Config = {
   logLevel: string;
   /** Where patients' documents lie; a folder in `dataDir` without it. */
   documentsS3: DocumentsS3 | undefined;
+  /** The language model that the assistant asks; without one it answers by its own rules. */
+  openAi: OpenAiSettings | undefined;
 };
 
 /**
@@ -129,6 +137,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: settings.SEED ?? (settings.DATABASE_URL ? "none" : "demo"),
     logLevel: settings.LOG_LEVEL,
     documentsS3: documentsS3(settings),
+    openAi: settings.OPENAI_API_KEY
+      ? { apiKey: settings.OPENAI_API_KEY, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_MODEL }
+      : undefined,
   };
 }
 

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { APPOINTMENT_STATUSES, APPOINTMENT_TYPE_VALUES } from "~/domain/booking";
 import { users } from "./accounts";
 import { bytea, instant } from "./columns";
 import { providers } from "./providers";
+import { consultations } from "./records";
 
 export const appointmentType = pgEnum("appointment_type", APPOINTMENT_TYPE_VALUES);
 export const appointmentStatus = pgEnum("appointment_status", APPOINTMENT_STATUSES);
@@ -33,11 +34,35 @@ export const appointmentRequests = pgTable(
     /** Who was signed in when it was sent, if anybody was. */
     userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
     status: appointmentStatus("status").notNull().default("requested"),
+    /**
+     * The time that is held with the specialist, `ends_at` not included; null
+     * without a specialist. While the status is requested, proposed or accepted
+     * no other request has a time of that specialist that overlaps it: an
+     * exclusion constraint, which drizzle has no words for, stands in the
+     * migration. Whoever writes here locks the provider's row first, because two
+     * that merely wait for the constraint can wait for each other.
+     */
+    startsAt: instant("starts_at"),
+    endsAt: instant("ends_at"),
+    /** The IANA zone of the patient's clock, as far as it is known, else empty. */
+    patientZone: text("patient_zone").notNull().default(""),
+    /** What the specialist said with a proposal or a refusal, else empty. */
+    providerNote: text("provider_note").notNull().default(""),
+    /** Counts the changes that calendars are told of (RFC 5545, SEQUENCE). */
+    sequence: integer("sequence").notNull().default(0),
+    /** The consultation that came of it, once accepted and the patient has a record. */
+    consultationId: integer("consultation_id")
+      .unique()
+      .references(() => consultations.id, { onDelete: "set null" }),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [
     index("appointment_requests_provider_idx").on(t.providerId, t.createdAt),
     index("appointment_requests_user_idx").on(t.userId, t.createdAt),
     index("appointment_requests_email_idx").on(sql`lower(${t.email})`, t.createdAt),
+    check(
+      "appointment_requests_time",
+      sql`(${t.startsAt} is null) = (${t.endsAt} is null) and (${t.startsAt} is null or ${t.startsAt} < ${t.endsAt})`,
+    ),
   ],
 );

@@ -54,17 +54,14 @@ export const providers = pgTable(
       .generatedAlwaysAs((): SQL => sql`is_available and review_status <> 'rejected'`),
     /**
      * Lower-cased bio, specialty and certifications with a separator between
-     * them that no search may hold: a substring search needs one trigram index
-     * and never matches across two fields.
+     * them that no search may hold, so that none matches across two fields. What
+     * finds it fast stands in `search.ts`.
      */
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs((): SQL => sql`provider_search_text(bio, specialty, certifications)`),
   },
   (t) => [
-    index("providers_search_idx")
-      .using("gin", sql`${t.searchText} gin_trgm_ops`)
-      .where(sql`is_listed`),
     // One index per way of sorting, each ending in the id, so that a page is a
     // range of the index whatever the size of the table. `nullsFirst`, here and
     // below: drizzle writes NULLS LAST otherwise, and the planner then finds that

@@ -2,7 +2,7 @@ import { appointmentRequests } from "db/schema";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addProviders } from "../db/support/rows";
-import { bookingForm, dayFromNow } from "./support/examples";
+import { bookingForm, dayFromNow, workdayFromNow } from "./support/examples";
 import { rowCounts, siteEngines, START, type Site } from "./support/site";
 import { Visitor, type Answer } from "./support/visitor";
 
@@ -145,7 +145,7 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
       phone: "555 010 0199",
       dateOfBirth: "1985-03-27",
       appointmentType: "weight-loss",
-      preferredDate: dayFromNow(10),
+      preferredDate: workdayFromNow(10),
       preferredTime: "09:30 AM",
       insuranceProvider: "Blue River Health",
       emergencyContact: "Sam Reyes, 555 010 0111",

@@ -20,9 +20,11 @@ const notFound = all(404);
 /** Whoever is signed in; nobody is sent to sign in. */
 const signedIn = (path: string, cell: Cell = 200): Row => ({ ...all(cell), nobody: `/sign-in?next=${encodeURIComponent(path)}` });
 /** Who is signed in is led to the screen of their role. */
-const home: Row = { nobody: "/sign-in", owner: "/patient-portal", otherPatient: "/patient-portal", treating: "/account", unrelated: "/account", admin: "/account" };
+const home: Row = { nobody: "/sign-in", owner: "/patient-portal", otherPatient: "/patient-portal", treating: "/desk", unrelated: "/desk", admin: "/account" };
 /** What administrators do, and nobody else. */
 const desk = (path: string, cell: Cell = 200): Row => ({ ...signedIn(path, 403), admin: cell });
+/** What approved specialists do; one who waits for the review is led to the application. */
+const atDesk = (path: string, cell: Cell = 200): Row => ({ ...signedIn(path, 403), treating: cell, unrelated: "/application" });
 /** A record by the API: its patient, a treating provider, an administrator. */
 const record: Row = { nobody: 401, owner: 200, otherPatient: 403, treating: 200, unrelated: 403, admin: 200 };
 
@@ -54,8 +56,15 @@ const MATRIX: Record<string, Probe[]> = {
   "routes/specialists._index": [get("/specialists", open)],
   "routes/specialists.$id": [get("/specialists/1", open)],
   "routes/specialist-signup": [get("/specialist-signup", open), post("/specialist-signup", all(400))],
-  "routes/book-appointment": [get("/book-appointment", open), post("/book-appointment", all(400))],
-  "routes/ai-consultation": [get("/ai-consultation", open)],
+  // The form knows its own patient's insurance.
+  "routes/book-appointment": [{ ...get("/book-appointment", open), shows: ["owner"] }, { ...post("/book-appointment", all(400)), shows: ["owner"] }],
+  // Nobody's key: who holds the right one is what appointments.test.ts shows.
+  "routes/appointments.$token": [get("/appointments/guessed", notFound), post("/appointments/guessed", all(400))],
+  "routes/appointments.$token[.]ics": [get("/appointments/guessed.ics", notFound)],
+  "routes/ai-consultation": [get("/ai-consultation", open), post("/ai-consultation", all(400))],
+  // Whose conversation it is: assistant.test.ts shows it.
+  "routes/ai-consultation_.conversations": [get("/ai-consultation/conversations", open), post("/ai-consultation/conversations", all("/ai-consultation/conversations"))],
+  "routes/ai-consultation_.interactions": [get("/ai-consultation/interactions", open), post("/ai-consultation/interactions", all(400))],
   "routes/vr-consultation": [get("/vr-consultation", open)],
   "routes/health-dashboard": [get("/health-dashboard", open)],
   "routes/emergency": [get("/emergency", open)],
@@ -73,6 +82,7 @@ const MATRIX: Record<string, Probe[]> = {
   "routes/reset-password._index": [get("/reset-password", open), post("/reset-password", all(400))],
   "routes/reset-password.$token": [get("/reset-password/guessed", open), post("/reset-password/guessed", all(400))],
   "routes/session": [get("/session", open), post("/session", open, { json: {} })],
+  "routes/parked-form": [get("/parked-form", all(405)), post("/parked-form", all(400)), post("/parked-form?for=/account", open)],
   "routes/account": [get("/account", signedIn("/account")), post("/account", signedIn("/account", 400))],
   "routes/account_.second-factor": [
     get("/account/second-factor", signedIn("/account/second-factor")),
@@ -88,8 +98,23 @@ const MATRIX: Record<string, Probe[]> = {
   "routes/review.audit": [get("/review/audit", desk("/review/audit")), get("/review/audit?user=nobody", desk("/review/audit?user=nobody", 400))],
   "routes/application": [
     get("/application", { ...signedIn("/application", 403), treating: 200, unrelated: 200 }),
-    // Both wait for their review: there is nothing to answer yet.
+    // One is approved, one waits: neither has anything to answer.
     post("/application", { ...signedIn("/application", 403), treating: "/application", unrelated: "/application" }),
+  ],
+
+  "routes/desk._index": [get("/desk", atDesk("/desk")), get("/desk?page=2", atDesk("/desk?page=2"))],
+  "routes/desk.availability": [get("/desk/availability", atDesk("/desk/availability")), post("/desk/availability", atDesk("/desk/availability", 400))],
+  "routes/desk.profile": [get("/desk/profile", atDesk("/desk/profile")), post("/desk/profile", atDesk("/desk/profile", 400))],
+  "routes/desk.patients._index": [get("/desk/patients", atDesk("/desk/patients"), { shows: ["treating"] })],
+  "routes/desk.patients.$id": [
+    { path: ({ own }) => `/desk/patients/${own}`, row: ({ own }) => atDesk(`/desk/patients/${own}`), shows: ["treating"] },
+    { path: ({ empty }) => `/desk/patients/${empty}`, row: ({ empty }) => atDesk(`/desk/patients/${empty}`, 403) },
+    get("/desk/patients/999999", atDesk("/desk/patients/999999", 404)),
+  ],
+  "routes/desk.requests.$id": [get("/desk/requests/1", atDesk("/desk/requests/1", 404)), post("/desk/requests/1", atDesk("/desk/requests/1", 404))],
+  "routes/desk.requests.$id_.cancel": [
+    get("/desk/requests/1/cancel", atDesk("/desk/requests/1/cancel", 404)),
+    post("/desk/requests/1/cancel", atDesk("/desk/requests/1/cancel", 404)),
   ],
 
   "routes/patient-portal": [
@@ -107,6 +132,10 @@ const MATRIX: Record<string, Probe[]> = {
     { path: ({ planned }) => `/patient-portal/visits/${planned}`, row: notFound },
   ],
 
+  "routes/patient-portal_.details": [
+    get("/patient-portal/details", { ...signedIn("/patient-portal/details", 403), owner: 200, otherPatient: 200 }, { shows: ["owner"] }),
+    post("/patient-portal/details", { ...signedIn("/patient-portal/details", 403), owner: 400, otherPatient: 400 }, { shows: ["owner"] }),
+  ],
   "routes/patient-portal_.documents": [
     get("/patient-portal/documents", all("/patient-portal?tab=documents")),
     post("/patient-portal/documents", toTab),
@@ -124,8 +153,15 @@ const MATRIX: Record<string, Probe[]> = {
   "routes/patient-portal_.record[.]json": [get("/patient-portal/record.json", open, { shows: ["owner"] }), post("/patient-portal/record.json", all(405))],
   "routes/patient-portal_.record[.]txt": [get("/patient-portal/record.txt", open, { shows: ["owner"] }), post("/patient-portal/record.txt", all(405))],
 
+  "routes/api.ai.analyze-symptoms": [get("/api/ai/analyze-symptoms", all(405)), post("/api/ai/analyze-symptoms", all(422), { json: {} })],
+  "routes/api.ai.consultation": [get("/api/ai/consultation", all(405)), post("/api/ai/consultation", all(422), { json: {} })],
+  "routes/api.ai.chat": [get("/api/ai/chat", all(405)), post("/api/ai/chat", all(422), { json: {} })],
+  "routes/api.openapi[.]json": [get("/api/openapi.json", open), post("/api/openapi.json", all(405), { json: {} })],
   "routes/api.auth.register": [get("/api/auth/register", all(405)), post("/api/auth/register", all(422), { json: {} })],
+  "routes/api.ai.drug-interactions": [get("/api/ai/drug-interactions", all(405)), post("/api/ai/drug-interactions", all(422), { json: {} })],
+  "routes/api.ai.health-prediction": [get("/api/ai/health-prediction", all(405)), post("/api/ai/health-prediction", all(422), { json: {} })],
   "routes/api.providers": [get("/api/providers", open), post("/api/providers", { ...all(422), nobody: 401 }, { json: {} })],
+  "routes/api.providers_.$id_.slots": [get("/api/providers/1/slots", open), post("/api/providers/1/slots", all(405), { json: {} })],
   "routes/api.providers_.$id": [get("/api/providers/1", open), post("/api/providers/1", all(405), { json: {} })],
   ...Object.fromEntries(
     (
@@ -195,7 +231,7 @@ describe.each(siteEngines)("APP-11 who gets what on $name", ({ openSite }) => {
 
   test("ids walked up and down give each only what is theirs", async () => {
     for (const who of EVERYBODY) {
-      const mine = { nobody: [], owner: [records.own], otherPatient: [records.empty], treating: [records.own], unrelated: [records.empty], admin: [records.own, records.empty] }[who];
+      const mine = { nobody: [], owner: [records.own], otherPatient: [records.empty], treating: [records.own], unrelated: [], admin: [records.own, records.empty] }[who];
       const readable: number[] = [];
       for (let id = 0; id <= 12; id++) if ((await visitor(who).get(`/api/patients/${id}`)).status === 200) readable.push(id);
       expect([who, readable]).toEqual([who, [...new Set([records.demo, ...mine])].sort((a, b) => a - b)]);

@@ -134,6 +134,21 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
     expect(await list("limit=&search=&unknown=1")).toHaveLength(all.length);
   });
 
+  test("is compressed as asked, and all encodings share one tag", async () => {
+    const fetchAs = async (accept: string, headers: Record<string, string> = {}) => {
+      // fetch decompresses by itself; that it could is half of the proof.
+      const response = await fetch(`${site.url}/api/providers`, { headers: { "Accept-Encoding": accept, ...headers } });
+      const { headers: sent } = response;
+      return { status: response.status, encoding: sent.get("content-encoding"), vary: sent.get("vary"), tag: sent.get("etag")!, text: await response.text() };
+    };
+    const ways: [string, string | null][] = [["gzip, br", "br"], ["br;q=0.1, gzip", "gzip"], ["br;q=0, gzip;q=0", null], ["identity", null]];
+    const before = await Promise.all(ways.map(([accept]) => fetchAs(accept)));
+    expect(before.map(({ encoding }) => encoding)).toEqual(ways.map(([, encoding]) => encoding));
+    expect(new Set(before.map(({ text, tag, vary }) => `${vary} ${tag} ${text}`)).size).toBe(1);
+    expect(before[0]!.vary).toBe("Accept-Encoding");
+    expect(await fetchAs("br", { "If-None-Match": before[0]!.tag })).toMatchObject({ status: 304, encoding: null, text: "" });
+  });
+
   test("asked again with its tag it answers 304 without a body", async () => {
     const first = await visitor.get("/api/providers?limit=5");
     expect(first.headers.get("cache-control")).toBe("no-cache");
@@ -157,6 +172,12 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
     const path = "/api/providers?search=tag+of+the+list";
     const before = await visitor.get(path);
     expect(before.json()).toEqual([]);
+    const compressed = async () => {
+      const response = await fetch(`${site.url}/api/providers`, { headers: { "Accept-Encoding": "br" } });
+      expect(response.headers.get("content-encoding")).toBe("br");
+      return (await response.json()) as PublicProvider[];
+    };
+    const listed = (await compressed()).length;
     const applicant = new Visitor(site);
     const userId = await register(applicant);
     await applicant.postJson("/api/providers", profile(userId, { bio: "Here to change the tag of the list, and everything in it." }));
@@ -164,6 +185,7 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
     expect(after.status).toBe(200);
     expect(after.headers.get("etag")).not.toBe(before.headers.get("etag"));
     expect(after.json()).toHaveLength(1);
+    expect(await compressed()).toHaveLength(listed + 1);
   });
 
   test("API-10 changes when somebody is rejected or leaves, behind the server's back even", async () => {

@@ -207,10 +207,10 @@ describe.each(siteEngines)("the review desk on $name", ({ openSite }) => {
     expect((await visitor.get("/application")).headers.get("location")).toBe("/specialist-signup");
     expect((await as("owner").get("/application")).status).toBe(403);
     expect((await as("owner").postForm("/application", ANSWER)).status).toBe(403);
-    const underReview = await as("treating").postForm("/application", ANSWER);
+    const underReview = await as("unrelated").postForm("/application", ANSWER);
     expect([underReview.status, underReview.headers.get("location")]).toEqual([303, "/application"]);
     const [row] = await site.database((db) =>
-      db.select({ status: providers.reviewStatus, licenseNumber: providers.licenseNumber }).from(providers).where(eq(providers.userId, records.users.treating)),
+      db.select({ status: providers.reviewStatus, licenseNumber: providers.licenseNumber }).from(providers).where(eq(providers.userId, records.users.unrelated)),
     );
     expect(row).toEqual({ status: "under_review", licenseNumber: "LIC-00001" });
   }, START);

@@ -8,18 +8,23 @@ parts (all without any)
   pages   our pages against a bare Remix page with the same HTML
   api     GET /api/providers against a bare Remix resource route and bare Express
   sql     the directory's queries at 500, 10,000 and 100,000 specialists
+  sign-in whether answers take longer for addresses that have an account
   bytes   compressed bytes by kind of each screen; fails above the goals
+  booking 2,000 attempts at 20 times of one specialist; fails unless each is given once
+  interactions  a check of 20 drugs; fails when 95 of 100 take longer than 5 ms
+  triage  accuracy and speed of the built-in symptom engine; fails above 5 ms of processor time at p95
 
 options
   --rounds N    rounds of load for each server (5)
   --seconds N   length of a round (3)
   --runs N      runs of each query on each database (200)
+  --pairs N     tries of each way in, for both kinds of address (100)
   --explain     prints the plans of queries whose time more than doubles
   --help
 
 Times say little by themselves: compare the ratios, which come from one run.`;
 
-const parts = ["pages", "api", "sql", "bytes"] as const;
+const parts = ["pages", "api", "sql", "sign-in", "bytes", "booking", "interactions", "triage"] as const;
 type Part = (typeof parts)[number];
 
 await runScript(async () => {
@@ -29,6 +34,7 @@ await runScript(async () => {
       rounds: { type: "string", default: "5" },
       seconds: { type: "string", default: "3" },
       runs: { type: "string", default: "200" },
+      pairs: { type: "string", default: "100" },
       explain: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -45,7 +51,11 @@ await runScript(async () => {
     pages: async () => (await import("./pages")).benchPages(pace),
     api: async () => (await import("./api")).benchApi(pace),
     sql: async () => (await import("./sql")).benchSql({ runs: Number(values.runs), explain: values.explain }),
+    "sign-in": async () => (await import("./sign-in")).benchSignIn({ pairs: Number(values.pairs) }),
     bytes: async () => (await import("./bytes")).benchBytes(),
+    booking: async () => (await import("./booking")).benchBooking(),
+    interactions: async () => (await import("./interactions")).benchInteractions(),
+    triage: async () => (await import("./triage")).benchTriage(),
   };
   for (const part of chosen) {
     if ((await run[part]()) === false) process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { openDatabase, type Database } from "db/client";
 import { fork } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
@@ -38,16 +39,29 @@ export async function openPostgres(opened: Opened): Promise<ServerDatabases> {
   return databases;
 }
 
-/** Our production server with the demo data, in a process of its own; on PGlite unless there are databases. */
-export async function startOurs(opened: Opened, databases?: ServerDatabases): Promise<Served> {
+/** Our production server with the demo data, in a process of its own; on PGlite unless there are databases. `prepare` fills its database before. */
+export async function startOurs(
+  opened: Opened,
+  databases?: ServerDatabases,
+  { env = {}, prepare }: { env?: Record<string, string>; prepare?: (db: Database) => Promise<unknown> } = {},
+): Promise<Served> {
   await ensureBuild();
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-bench-"));
   opened.onClose(() => rmSync(dataDir, { recursive: true, force: true }));
-  const database: Record<string, string> = databases
+  const where: Record<string, string> = databases
     ? { DATABASE_URL: await databases.create(), SESSION_SECRET: randomBytes(32).toString("hex") }
     : {};
+  if (prepare) {
+    const database = await openDatabase({ databaseUrl: where.DATABASE_URL, dataDir });
+    try {
+      await database.migrate();
+      await prepare(database.db);
+    } finally {
+      await database.close();
+    }
+  }
   const server = await step(`Kindweight on ${databases ? "PostgreSQL" : "PGlite"}`, () =>
-    startServer({ dataDir, env: { SEED: "demo", ...database } }),
+    startServer({ dataDir, env: { SEED: "demo", ...where, ...env } }),
   );
   opened.onClose(() => server.stop());
   return server;

@@ -12,6 +12,8 @@ import { percentile } from "./stats";
 
 /** From the first size to the last, times may not grow further. */
 const GOAL = 2;
+/** Milliseconds below which it does not matter: the machine's own noise doubles the p95 of so short a query, and nobody notices. */
+const FLOOR = 10;
 const WARM_UP = 5;
 
 type Sized = { size: number; db: DatabaseConnection["db"]; url?: string };
@@ -86,24 +88,26 @@ function report(engine: string, databases: Sized[], shapes: Shape[], times: Time
   const lines = [
     ...shapes.map((shape) => ({ name: shape.name, shape, ...figures((database) => times.get(database)!.get(shape)!) })),
     {
-      name: "all but *",
+      name: "all",
       shape: null,
-      ...figures((database) => shapes.filter(({ hostile }) => !hostile).flatMap((shape) => times.get(database)!.get(shape)!)),
+      ...figures((database) => shapes.flatMap((shape) => times.get(database)!.get(shape)!)),
     },
   ];
 
   printTitle(`Directory SQL on ${engine}: p50 / p95 in ms, ${runs} runs of each in random order`);
   printTable(
-    ["", ...databases.map(({ size }) => whole(size)), "growth p50", "p95", `< ${GOAL}`],
+    ["", ...databases.map(({ size }) => whole(size)), "growth p50", "p95", `< ${GOAL}`, `or < ${FLOOR} ms`],
     lines.map(({ name, p50, p95, growth50, growth95 }) => [
       name,
       ...p50.map((value, index) => `${value.toFixed(1)} / ${p95[index]!.toFixed(1)}`),
       growth50.toFixed(2),
       growth95.toFixed(2),
       mark(growth95 < GOAL),
+      growth95 < GOAL ? "" : mark(p95.at(-1)! < FLOOR),
     ]),
   );
-  console.log(`Growth is from ${whole(first.size)} to ${whole(last.size)} specialists. The whole without *: queries that no index answers.`);
-  keepResults(`sql ${engine}`, { runs, goal: GOAL, sizes: databases.map(({ size }) => size), results: lines });
+  console.log(`Growth is from ${whole(first.size)} to ${whole(last.size)} specialists, of the p95 first of all. A query that grows`);
+  console.log(`further still passes if its p95 stays below ${FLOOR} ms at the last size.`);
+  keepResults(`sql ${engine}`, { runs, goal: GOAL, floor: FLOOR, sizes: databases.map(({ size }) => size), results: lines });
   return lines.flatMap(({ shape, growth50, growth95 }) => (shape && Math.max(growth50, growth95) >= GOAL ? [shape] : []));
 }

@@ -35,9 +35,9 @@ async function expectMinimum(field: keyof typeof valid, min: number, message: st
   expect(await refuses({ [field]: "x".repeat(min) })).toEqual({});
 }
 
-test("DATA-33 an appointment request has exactly the form's eleven fields, texts trimmed and dates as dates", () => {
+test("DATA-33 an appointment request has exactly the form's eleven fields and the patient's clock, texts trimmed and dates as dates", () => {
   const typed = { ...valid, firstName: " Ada ", dateOfBirth: "3/27/1985", extra: "dropped" };
-  expect(schema.parse(typed)).toEqual(valid);
+  expect(schema.parse(typed)).toEqual({ ...valid, patientZone: "" });
 });
 
 test("BOOK-05 a first name of fewer than 2 characters", () => expectMinimum("firstName", 2, "First name must be at least 2 characters"));
@@ -68,7 +68,7 @@ test("BOOK-14 a preferred time that is missing or no slot", async () => {
 
 test("BOOK-17 insurance provider and emergency contact may be empty or missing", () => {
   const { insuranceProvider: _, emergencyContact: __, ...without } = valid;
-  const empty = { ...valid, insuranceProvider: "", emergencyContact: "" };
+  const empty = { ...valid, insuranceProvider: "", emergencyContact: "", patientZone: "" };
   expect(schema.parse(without)).toEqual(empty);
   expect(schema.parse({ ...empty, insuranceProvider: "  " })).toEqual(empty);
 });

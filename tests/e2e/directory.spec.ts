@@ -291,6 +291,8 @@ test.describe("the cards", () => {
     await expect(image).toHaveAttribute("src", applicant.profileImage);
     await expect.poll(() => image.evaluate((element) => (element as HTMLImageElement).naturalWidth), "it is drawn").toBe(1);
     await expect(page.getByRole("article").locator("svg[data-avatar]")).toHaveCount(0);
+    // Below it, for a picture that does not come: an empty circle says nothing.
+    await expect(page.getByRole("article").locator("img ~ svg text, svg:has(~ img) text").last()).toHaveText(/^\d+$/);
   });
 
   test("DIR-16 without an image the avatar shows initials and the id", async ({ page, visit, directory }) => {

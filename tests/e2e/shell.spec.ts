@@ -313,6 +313,7 @@ test("APP-19 APP-27 code that does not come takes nothing away: the menu opens, 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.route(/\/(menu-dialog|tooltip)-[^/]*\.js$/, (route) => route.abort());
   await visit("/specialists");
+  await page.getByRole("button", { name: "About verified experts" }).hover();
   const tip = page.getByRole("main").locator("details").first();
   await tip.locator("summary").click();
   await expect(tip.locator("p")).toBeVisible();

@@ -38,12 +38,13 @@ test("has a default for everything", () => {
     seed: "demo",
     logLevel: "info",
     documentsS3: undefined,
+    openAi: undefined,
   });
 });
 
 test("an empty variable is an unset one", () => {
   const empty = Object.fromEntries(
-    ["PORT", "HOST", "DATABASE_URL", "REDIS_URL", "SESSION_SECRET", "PUBLIC_URL", "TRUST_PROXY", "SMTP_URL", "MAIL_FROM", "SEED", "LOG_LEVEL", "NODE_ENV"].map((name) => [name, ""]),
+    ["PORT", "HOST", "DATABASE_URL", "REDIS_URL", "SESSION_SECRET", "PUBLIC_URL", "TRUST_PROXY", "SMTP_URL", "MAIL_FROM", "SEED", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "LOG_LEVEL", "NODE_ENV"].map((name) => [name, ""]),
   );
   const secret = read().sessionSecret;
   expect(read(empty)).toEqual({ ...read(), sessionSecret: secret });
@@ -186,4 +187,11 @@ describe("the secret that signs cookies", () => {
     writeFileSync(join(dataDir, "session-secret"), "");
     expect(read().sessionSecret.length).toBeGreaterThanOrEqual(32);
   });
+});
+
+test("a key alone means OpenAI's own server; any other that speaks the same can be named", () => {
+  expect(read({ OPENAI_API_KEY: "sk-1" }).openAi).toEqual({ apiKey: "sk-1", baseUrl: "https://api.openai.com/v1", model: "gpt-4o-mini" });
+  expect(read({ OPENAI_API_KEY: "sk-1", OPENAI_BASE_URL: "http://127.0.0.1:8000/v1", OPENAI_MODEL: "small" }).openAi).toEqual({ apiKey: "sk-1", baseUrl: "http://127.0.0.1:8000/v1", model: "small" });
+  expect(read({ OPENAI_BASE_URL: "http://127.0.0.1:8000/v1" }).openAi).toBeUndefined();
+  expect(refusal({ OPENAI_BASE_URL: "127.0.0.1:8000" })).toContain("OPENAI_BASE_URL");
 });

@@ -22,6 +22,8 @@ const appointment = {
   appointmentType: "Medical Weight Loss",
   specialist: "Dr. Specialist 12",
   when: "Tuesday, March 17, 2026 at 9:30 AM (Denver)",
+  path: "/appointments/KW-7F3K-92QD.abc_DEF-123",
+  calendar: { startsAt: "2026-03-17T15:30:00.000Z", endsAt: "2026-03-17T16:00:00.000Z", status: "confirmed" as const, sequence: 2 },
 };
 const EXAMPLES = {
   "verify-email": { ...person, kind: "verify-email", path: "/verify/abc_DEF-123" },
@@ -37,6 +39,8 @@ const EXAMPLES = {
   "appointment-moved": { ...appointment, kind: "appointment-moved" },
   "appointment-cancelled": { ...appointment, kind: "appointment-cancelled" },
   "appointment-reminder": { ...appointment, kind: "appointment-reminder" },
+  "appointment-proposed": { ...appointment, kind: "appointment-proposed", note: "I am away until ten." },
+  "appointment-declined": { ...appointment, kind: "appointment-declined", note: "A colleague can help you better." },
 } satisfies Record<MailKind, Mail>;
 const SUBJECTS: Record<MailKind, string> = {
   "verify-email": "Confirm your email address",
@@ -52,6 +56,8 @@ const SUBJECTS: Record<MailKind, string> = {
   "appointment-moved": "Your appointment KW-7F3K-92QD has a new time",
   "appointment-cancelled": "Your appointment KW-7F3K-92QD was cancelled",
   "appointment-reminder": "A reminder of your appointment KW-7F3K-92QD",
+  "appointment-proposed": "Another time for your appointment KW-7F3K-92QD",
+  "appointment-declined": "About your appointment request KW-7F3K-92QD",
 };
 
 /** What a reader sees of a mail's HTML. */
@@ -76,7 +82,7 @@ describe.each(MAIL_KINDS)("%s", (kind) => {
 
   test("says in text and HTML alike all that it is given, and how to reach a person", () => {
     const { to: _to, kind: _kind, ...facts } = { ...mail } as Record<string, string>;
-    const { path, reason, ...rest } = facts;
+    const { path, reason, calendar: _calendar, ...rest } = facts;
     const expected = [...Object.values(rest), ...(path ? [ORIGIN + path] : []), ...(reason ? reason.split("\n") : []), brand.name, brand.supportPhone, brand.supportEmail];
     for (const fact of expected) {
       expect(message.text).toContain(fact);
@@ -99,7 +105,12 @@ describe.each(MAIL_KINDS)("%s", (kind) => {
 
   test("survives its way through MIME", async () => {
     const source = await build(message);
-    expect(readEml(source)).toEqual({ to: person.to, subject: SUBJECTS[kind], text: message.text.trim() });
+    expect(readEml(source)).toEqual({
+      to: person.to,
+      subject: SUBJECTS[kind],
+      text: message.text.trim(),
+      ...(message.calendar ? { calendar: `${message.calendar.content}\r\n` } : {}),
+    });
     const headers = headerLines(source);
     expect(headers).toContain("Message-ID: <mail-17@mail.kindweight.example>");
     expect(headers).toContain("Auto-Submitted: auto-generated");
@@ -110,8 +121,8 @@ describe.each(MAIL_KINDS)("%s", (kind) => {
 
   test("takes hostile words for words", async () => {
     const hostile = `<script>alert("1")</script>\r\nBcc: victim@example.org\r\n\r\n<b>&amp;\u202e\u0000`;
-    const { to, kind: _kind, path, ...facts } = { ...mail } as Record<string, string>;
-    const changed = { to, kind, ...(path ? { path } : {}), ...Object.fromEntries(Object.keys(facts).map((name) => [name, hostile])) } as unknown as Mail;
+    const { to, kind: _kind, path, calendar, ...facts } = { ...mail } as Record<string, string>;
+    const changed = { to, kind, ...(path ? { path } : {}), ...(calendar ? { calendar } : {}), ...Object.fromEntries(Object.keys(facts).map((name) => [name, hostile])) } as unknown as Mail;
     const made = compose(17, changed, DATE);
     expect(made.html).not.toMatch(/<script|<b>/);
     expect(made.subject).not.toMatch(/[\r\n]/);

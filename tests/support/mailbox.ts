@@ -24,9 +24,9 @@ export async function awaitMails(dataDir: string, address: string, count: number
   throw new Error(`Fewer than ${count} mails came: ${mailsTo(dataDir, address).map(({ subject }) => subject).join(", ") || "none"}`);
 }
 
-/** The path of the link of ours in a mail. */
+/** The path of the link of ours in a mail that is a key to something. */
 export function linkIn({ text }: ReadableMail): string {
-  const link = /https?:\/\/\S+\/(verify-email|reset-password)\/[\w-]+/.exec(text)?.[0];
+  const link = /https?:\/\/\S+\/(verify-email|reset-password|appointments)\/[\w.-]+/.exec(text)?.[0];
   if (!link) throw new Error("No link in the mail");
   return new URL(link).pathname;
 }

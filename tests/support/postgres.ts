@@ -46,14 +46,14 @@ export async function findPostgres(): Promise<TestServer> {
 async function whyNot(url: string): Promise<string | null> {
   const sql = connect(url);
   try {
-    const [row] = await sql<{ version: number; mayCreate: boolean; hasTrigrams: boolean }[]>`
+    const [row] = await sql<{ version: number; mayCreate: boolean; hasExtensions: boolean }[]>`
       select current_setting('server_version_num')::int as "version",
              (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as "mayCreate",
-             exists (select from pg_available_extensions where name = 'pg_trgm') as "hasTrigrams"`;
+             (select count(*) = 2 from pg_available_extensions where name in ('pg_trgm', 'btree_gist')) as "hasExtensions"`;
     if (!row) return "it gives no answer";
     if (row.version < 150000) return "it is older than PostgreSQL 15";
     if (!row.mayCreate) return "its user may not create databases";
-    return row.hasTrigrams ? null : "it lacks the extension pg_trgm (Debian: postgresql-contrib)";
+    return row.hasExtensions ? null : "it lacks the extension pg_trgm or btree_gist (Debian: postgresql-contrib)";
   } catch (error) {
     // "Nobody listens there" comes as an AggregateError without a message.
     return error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code || error.name : String(error);

@@ -58,7 +58,7 @@ export function TextField({ field, label, hint, optional, ...input }: FieldProps
         type="text"
         {...input}
         {...shared({ field, hint })}
-        {...(input.type === "password" ? {} : { defaultValue: initial(field) })}
+        {...(input.type === "password" || input.value !== undefined ? {} : { defaultValue: initial(field) })}
         className="field-input"
       />
     </Frame>
@@ -83,40 +83,42 @@ export function TextAreaField({ field, label, hint, optional, ...area }: FieldPr
   );
 }
 
-/** A choice of one; `placeholder` is the entry for nothing chosen. */
-export function SelectField({
-  field,
-  label,
-  hint,
-  optional,
-  placeholder,
-  options,
-  ...select
-}: FieldProps &
-  SelectHTMLAttributes<HTMLSelectElement> & {
-    placeholder?: string;
-    options: readonly { value: string; label: string }[];
-  }) {
+type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { placeholder?: string };
+
+/** A choice of one among what stands within, in groups or not; `placeholder` is the entry for nothing chosen. */
+export function SelectFrame({ field, label, hint, optional, placeholder, children, ...select }: SelectProps) {
   return (
     <Frame {...{ field, label, hint, optional: optional ?? false }}>
-      <select {...select} {...shared({ field, hint })} defaultValue={initial(field)} className="field-input">
+      <select
+        {...select}
+        {...shared({ field, hint })}
+        {...(select.value !== undefined ? {} : { defaultValue: initial(field) })}
+        className="field-input"
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {children}
       </select>
     </Frame>
   );
 }
+
+/** A choice of one of a list. */
+export const SelectField = ({ options, ...select }: SelectProps & { options: readonly { value: string; label: string }[] }) => (
+  <SelectFrame {...select}>
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </SelectFrame>
+);
 
 /** A yes-or-no with its label beside the box. */
 export function CheckboxField({ field, label, hint }: FieldProps) {
   return (
     <div>
       <div className="flex items-start gap-3">
-        <input type="checkbox" {...shared({ field, hint })} defaultChecked={field.initialValue === "on"} className="mt-1 size-6 accent-action" />
+        <input type="checkbox" {...shared({ field, hint })} defaultChecked={field.initialValue === "on"} className="mt-1 size-6 shrink-0 accent-action" />
         <label htmlFor={field.id} className="py-1 font-semibold">
           {label}
         </label>

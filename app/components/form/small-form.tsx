@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ActionMessage } from "~/components/messages";
 import { ErrorSummary } from "./error-summary";
 import { Honeypot } from "./field";
+import { FormOwner, ParkedNotice, useParked } from "./parked";
 import { SubmitButton } from "./submit-button";
 import type { Refused } from "~/domain/refused";
 
@@ -11,7 +12,8 @@ import type { Refused } from "~/domain/refused";
 export type Fields<Name extends string> = Record<Name, FieldMetadata<string, Record<Name, string>, string[]>>;
 
 /**
- * A form of a few fields: error summary, fields, one button.
+ * A form of a few fields: error summary, fields, one button. Behind a sign-in
+ * it comes back as it was typed when the session had ended before it was sent.
  * @param order the fields' names as they stand on the page, for the summary.
  */
 export function SmallForm<Name extends string>({
@@ -27,7 +29,7 @@ export function SmallForm<Name extends string>({
 }: {
   id: string;
   order: readonly Name[];
-  answer: Refused | undefined;
+  answer: (Pick<Refused, "result"> & Partial<Pick<Refused, "toast">>) | undefined;
   defaults?: Partial<Record<Name, string>>;
   action?: string;
   button: string;
@@ -36,18 +38,22 @@ export function SmallForm<Name extends string>({
   intent?: string;
   children: (fields: Fields<Name>) => ReactNode;
 }) {
+  const parked = useParked(intent);
+  const start = parked?.fields ?? defaults;
   const [form, metadata] = useForm<Record<Name, string>>({
     id,
     lastResult: (answer?.result ?? null) as never,
-    ...(defaults ? { defaultValue: defaults as never } : {}),
+    ...(start ? { defaultValue: start as never } : {}),
   });
   const fields = metadata as unknown as Fields<Name>;
   return (
     <>
       <ActionMessage message={answer?.toast} />
+      {parked && !answer && <ParkedNotice parked={parked} />}
       <ErrorSummary fields={order.map((name) => fields[name] as FieldMetadata<unknown>)} formErrors={form.errors} result={answer?.result} />
-      <Form method="post" {...(action ? { action } : {})} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-5">
+      <Form method="post" {...(action ? { action } : {})} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-5" {...(parked ? { "data-parked": "" } : {})}>
         <Honeypot />
+        <FormOwner />
         {children(fields)}
         <SubmitButton {...(intent ? { intent } : {})} pendingText={pending}>
           {button}

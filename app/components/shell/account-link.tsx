@@ -1,11 +1,28 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
 
+type Props = { className: string; onChoose?: (() => void) | undefined };
+
+/** As what the visitor is signed in, if at all. */
+export function useRole() {
+  const data = useRouteLoaderData("root") as { role?: "patient" | "provider" | "admin" | null } | undefined;
+  return data?.role ?? null;
+}
+
 /** The way in, or to one's account once in. */
-export function AccountLink({ className, onChoose }: { className: string; onChoose?: (() => void) | undefined }) {
-  const data = useRouteLoaderData("root") as { isSignedIn?: boolean } | undefined;
+export function AccountLink({ className, onChoose }: Props) {
+  const role = useRole();
   return (
-    <Link to={data?.isSignedIn ? "/account" : "/sign-in"} prefetch="intent" {...(onChoose ? { onClick: onChoose } : {})} className={className}>
-      {data?.isSignedIn ? "Account" : "Sign In"}
+    <Link to={role ? "/account" : "/sign-in"} prefetch="intent" {...(onChoose ? { onClick: onChoose } : {})} className={className}>
+      {role ? "Account" : "Sign In"}
     </Link>
   );
+}
+
+/** The way to the desk, for a specialist; nothing for anybody else. */
+export function DeskLink({ className, onChoose }: Props) {
+  return useRole() === "provider" ? (
+    <Link to="/desk" prefetch="intent" {...(onChoose ? { onClick: onChoose } : {})} className={className}>
+      Desk
+    </Link>
+  ) : null;
 }

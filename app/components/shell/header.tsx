@@ -1,13 +1,14 @@
 import { Link, NavLink } from "@remix-run/react";
 import { Logo } from "~/components/logo";
 import { useBrand } from "~/components/use-brand";
-import { AccountLink } from "./account-link";
+import { AccountLink, DeskLink, useRole } from "./account-link";
 import { Menu } from "./menu";
 import { NAVIGATION } from "./navigation";
 
 /** The site's header: brand, navigation, and the door for specialists. */
 export function Header() {
   const brand = useBrand();
+  const role = useRole();
   return (
     <header className="border-b border-line bg-surface">
       <div className="wrap flex min-h-18 max-w-[84rem] items-center gap-2 py-2">
@@ -34,9 +35,14 @@ export function Header() {
           </ul>
         </nav>
         <AccountLink className="hidden min-h-11 shrink-0 items-center rounded-lg px-2 text-[0.9375rem] font-semibold text-action underline-offset-4 hover:underline xl:inline-flex" />
-        <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary hidden shrink-0 xl:inline-flex">
-          Join as Specialist
-        </Link>
+        {/* There is room for one: a specialist has joined already. */}
+        {role === "provider" ? (
+          <DeskLink className="btn btn-primary hidden shrink-0 xl:inline-flex" />
+        ) : (
+          <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary hidden shrink-0 xl:inline-flex">
+            Join as Specialist
+          </Link>
+        )}
         <Menu />
       </div>
     </header>

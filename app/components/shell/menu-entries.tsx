@@ -1,5 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
-import { AccountLink } from "./account-link";
+import { AccountLink, DeskLink } from "./account-link";
 import { NAVIGATION } from "./navigation";
 
 /** What the slide-out panel holds, the same with and without script. */
@@ -28,6 +28,7 @@ export function MenuEntries({ onChoose }: { onChoose?: () => void }) {
       >
         Join as Specialist
       </Link>
+      <DeskLink onChoose={onChoose} className="btn btn-secondary mt-3 w-full" />
       <AccountLink onChoose={onChoose} className="btn btn-secondary mt-3 w-full" />
     </>
   );

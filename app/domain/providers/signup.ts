@@ -89,7 +89,7 @@ const profileImage = text(PROFILE_LIMITS.profileImage).pipe(
 );
 
 /** A checkbox (`on` or absent), or the boolean itself. */
-const checkbox = z
+export const checkbox = z
   .union([z.boolean(), z.string()])
   .default(false)
   .transform((value) => value === true || value === "on" || value === "true");

@@ -94,12 +94,17 @@ const ADVICE: Partial<Record<DeviceType, Advice>> = {
   },
 };
 
-const isQuiet = (word: VitalWord) => word === "Normal" || word === "Slightly high";
-const isCritical = (word: VitalWord) => word === "Very low" || word === "Very high";
+/** Whether a word alone raises no alert. */
+export const isQuietWord = (word: VitalWord) => word === "Normal" || word === "Slightly high";
+/** Whether a word calls for acting now. */
+export const isCriticalWord = (word: VitalWord) => word === "Very low" || word === "Very high";
+
+/** What to do about a value that is not normal. */
+export const adviceFor = (deviceType: DeviceType, word: VitalWord): string => ADVICE[deviceType]?.[word] ?? "Measure again and tell your care team.";
 
 function toAlert(reading: StoredReading, now: Date): HealthAlert[] {
   const word = vitalWord(reading);
-  if (word === null || isQuiet(word)) return [];
+  if (word === null || isQuietWord(word)) return [];
   const { label } = VITAL_KINDS[reading.deviceType];
   const old = now.getTime() - reading.measuredAt.getTime() > FRESH_MS;
   return [
@@ -107,9 +112,9 @@ function toAlert(reading: StoredReading, now: Date): HealthAlert[] {
       readingId: reading.id,
       deviceType: reading.deviceType,
       // What to do at once was to be done then.
-      severity: isCritical(word) && !old ? "critical" : "watch",
+      severity: isCriticalWord(word) && !old ? "critical" : "watch",
       title: old ? `${label} was ${word.toLowerCase()} at the last reading` : `${label} ${word.toLowerCase()}`,
-      text: old ? "That was more than a week ago. Measure again to see where you are today." : (ADVICE[reading.deviceType]?.[word] ?? "Measure again and tell your care team."),
+      text: old ? "That was more than a week ago. Measure again to see where you are today." : adviceFor(reading.deviceType, word),
       measuredAt: reading.measuredAt,
     },
   ];

@@ -16,7 +16,7 @@ import { documentHeaders } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { formAction } from "~/services/http/form-action.server";
 import { isCommonPassword } from "~/services/passwords.server";
-import { idleSince } from "~/services/sessions/session.server";
+import { forgetLookup, idleSince } from "~/services/sessions/session.server";
 import { readForm } from "~/services/http/body.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { SessionList } from "./session-list";
@@ -54,6 +54,7 @@ export async function action(args: ActionFunctionArgs) {
     const only = idParam(String((await readForm(args.request)).get("session") ?? "")) ?? 0;
     // The user stands in the query: a number of somebody else's session ends nothing.
     const ended = await endSessions(app.db, user.id, app.clock(), intent === "end-session" ? { only } : { except: user.sessionId });
+    forgetLookup(app);
     const toast = { title: ended > 0 ? "Signed out there" : "That session had ended already" };
     return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   }
@@ -104,8 +105,11 @@ export default function Account() {
           </p>
         )}
         {role === "provider" && (
-          <p>
-            <Link to="/application" className="btn btn-primary">
+          <p className="flex flex-wrap gap-3">
+            <Link to="/desk" className="btn btn-primary">
+              Open My Desk
+            </Link>
+            <Link to="/application" className="btn btn-secondary">
               My application
             </Link>
           </p>

@@ -1,12 +1,14 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { ownApplication } from "db/review";
+import type { ReactNode } from "react";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { LocalTime } from "~/components/local-time";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
 import { appContext, type AppContext } from "~/context";
+import { mayUseDesk } from "~/domain/policy";
 import { resubmissionSchema } from "~/domain/providers/review-schema";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
@@ -68,6 +70,12 @@ export default function MyApplication() {
           Your application has been under review since <LocalTime iso={submittedAt.toISOString()} />. We check your license next. That usually takes 2-3 business days, and we
           write to you as soon as it is done.
         </p>
+        {mayUseDesk(application) && (
+          <>
+            <p className="mt-3">You were approved before and have changed something since, so your desk and your patients stay with you meanwhile.</p>
+            <ToDesk />
+          </>
+        )}
       </NarrowScreen>
     );
   }
@@ -75,11 +83,11 @@ export default function MyApplication() {
     return (
       <NarrowScreen title="My Application" lead="Approved">
         <p>We have checked your license, and your profile is marked as verified.</p>
-        <p className="mt-5">
-          <Link to={`/specialists/${id}`} className="btn btn-primary">
+        <ToDesk>
+          <Link to={`/specialists/${id}`} className="btn btn-secondary">
             See My Profile
           </Link>
-        </p>
+        </ToDesk>
       </NarrowScreen>
     );
   }
@@ -100,6 +108,15 @@ export default function MyApplication() {
     </NarrowScreen>
   );
 }
+
+const ToDesk = ({ children }: { children?: ReactNode }) => (
+  <p className="mt-5 flex flex-wrap gap-3">
+    <Link to="/desk" className="btn btn-primary">
+      Open My Desk
+    </Link>
+    {children}
+  </p>
+);
 
 export function ErrorBoundary() {
   return <ScreenError title="Application Unavailable" />;

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useBrand } from "~/components/use-brand";
 import { APPOINTMENT_TYPES } from "~/domain/booking";
@@ -67,7 +68,7 @@ export function NetworkInformation() {
 export function Confirmation({
   confirmation,
 }: {
-  confirmation: { title: string; description: string; reference: string };
+  confirmation: { title: string; description: string; reference: string; path: string };
 }) {
   const panel = useRef<HTMLElement>(null);
   // The form that had the focus is gone; the answer to it takes over.
@@ -81,6 +82,11 @@ export function Confirmation({
       <p className="mt-3">
         Your reference number is <strong className="font-mono text-lg">{confirmation.reference}</strong>. Keep it in case
         you call us.
+      </p>
+      <p className="mt-1">
+        <Link to={confirmation.path} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+          See, change or cancel it
+        </Link>
       </p>
     </section>
   );

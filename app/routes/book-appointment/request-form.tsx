@@ -1,29 +1,33 @@
 import { useForm } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
+import { FirstButton, WhenFields } from "~/components/appointments/when-fields";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Honeypot, SelectField, TextAreaField, TextField } from "~/components/form/field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { ActionMessage } from "~/components/messages";
-import { APPOINTMENT_TYPES, TIME_SLOTS, type dateLimits } from "~/domain/booking";
+import type { DayOffer } from "~/domain/appointments/offer";
+import { APPOINTMENT_TYPES, type dateLimits } from "~/domain/booking";
 import { formatDollars } from "~/domain/format";
-import { TIME_ZONES } from "~/domain/providers/constants";
 import type { Answer } from "./route";
 import type { ChosenSpecialist } from "./specialist.server";
 
 type Props = {
   specialist: ChosenSpecialist | null;
+  /** The specialist's free times, of the first day that has some. */
+  offer: DayOffer | null;
+  /** What we know of a signed-in patient. */
+  prefill: Record<string, string> | null;
   limits: ReturnType<typeof dateLimits>;
   idempotencyKey: string;
   answer: Answer | undefined;
 };
 
-const SLOTS = TIME_SLOTS.map((slot) => ({ value: slot, label: slot }));
-
 /** The appointment request form. */
-export function RequestForm({ specialist, limits, idempotencyKey, answer }: Props) {
+export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey, answer }: Props) {
   const [form, fields] = useForm<Record<FieldName, string>>({
     id: "appointment",
     lastResult: answer?.result,
+    ...(prefill ? { defaultValue: prefill } : {}),
   });
   // A form that is refused is still the same form, so it keeps the key it was sent with.
   const sent = answer?.result.initialValue?.idempotencyKey;
@@ -31,7 +35,6 @@ export function RequestForm({ specialist, limits, idempotencyKey, answer }: Prop
   // An address of its own: a post makes the browser forget the page at its address, and without script
   // the way back would lead to a new form with a new key instead of the one that was sent.
   const action = `/book-appointment?send${specialist ? `&specialist=${specialist.id}` : ""}`;
-  const zone = TIME_ZONES.find(({ value }) => value === specialist?.timeZone);
   return (
     <section aria-labelledby="request-title" className="card p-5 sm:p-8">
       <h2 id="request-title" className="text-xl font-bold">
@@ -41,6 +44,7 @@ export function RequestForm({ specialist, limits, idempotencyKey, answer }: Prop
       <ActionMessage message={answer?.toast} />
       <ErrorSummary fields={ORDER.map((name) => fields[name])} formErrors={form.errors} result={answer?.result} />
       <Form method="post" action={action} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-8">
+        {specialist && <FirstButton intent={SEND} />}
         <input type="hidden" name="idempotencyKey" value={key} />
         <Honeypot />
         {specialist && <Specialist specialist={specialist} />}
@@ -72,23 +76,15 @@ export function RequestForm({ specialist, limits, idempotencyKey, answer }: Prop
             placeholder="Choose a type"
             options={APPOINTMENT_TYPES}
           />
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <TextField
-              field={fields.preferredDate}
-              label="Preferred date"
-              hint="Today or later"
-              type="date"
-              min={limits.preferredDate.min}
-              max={limits.preferredDate.max}
-            />
-            <SelectField
-              field={fields.preferredTime}
-              label="Preferred time"
-              hint={zone ? `On the specialist’s clock: ${zone.label}` : "On your own clock"}
-              placeholder="Choose a time"
-              options={SLOTS}
-            />
-          </div>
+          <WhenFields
+            fields={fields}
+            provider={specialist}
+            offer={answer?.offer ?? offer}
+            nearest={answer?.nearest}
+            limits={limits.preferredDate}
+            typed={answer?.result.initialValue ?? undefined}
+            isShown={answer !== undefined && "shown" in answer}
+          />
           <TextAreaField
             field={fields.reasonForVisit}
             label="Reason for visit"
@@ -102,7 +98,7 @@ export function RequestForm({ specialist, limits, idempotencyKey, answer }: Prop
           <TextField field={fields.insuranceProvider} label="Insurance provider" optional maxLength={200} />
           <TextField field={fields.emergencyContact} label="Emergency contact" hint="Name and phone number" optional maxLength={200} />
         </fieldset>
-        <SubmitButton pendingText="Submitting Request...">Request Appointment</SubmitButton>
+        <SubmitButton intent={SEND} pendingText="Submitting Request...">Request Appointment</SubmitButton>
       </Form>
     </section>
   );
@@ -121,7 +117,10 @@ const ORDER = [
   "insuranceProvider",
   "emergencyContact",
 ] as const;
-type FieldName = (typeof ORDER)[number];
+type FieldName = (typeof ORDER)[number] | "patientZone";
+
+/** What pressing the form's own button means, as opposed to those that show times. */
+const SEND = "request";
 
 function Specialist({ specialist }: { specialist: ChosenSpecialist }) {
   return (

@@ -1,27 +1,32 @@
 import { data, replace, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { randomUUID } from "node:crypto";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
-import { appContext } from "~/context";
+import { appContext, type AppContext } from "~/context";
+import { readShow, type DayOffer, type OfferedTime } from "~/domain/appointments/offer";
 import { dateLimits } from "~/domain/booking";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
+import { parseDate } from "~/domain/dates";
 import type { Refused } from "~/domain/refused";
-import { documentHeaders } from "~/services/http/document-headers";
+import type { ToastMessage } from "~/domain/toast";
+import { appointmentPath } from "~/services/appointments/link.server";
+import { offerAgain } from "~/services/appointments/offer.server";
+import { submitRequest } from "~/services/appointments/request.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { readForm } from "~/services/http/body.server";
 import { idParam } from "~/services/http/endpoint.server";
 import { guardForm } from "~/services/http/form-guard.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
-import type { ToastMessage } from "~/domain/toast";
 import { readFlash, setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
+import { prefillOf } from "./prefill.server";
 import { RequestForm } from "./request-form";
 import { chosenSpecialist } from "./specialist.server";
 import { AppointmentTypeCards, Confirmation, Contact, NetworkInformation } from "./parts";
-import { submitRequest } from "./submit.server";
 
 export const handle: TitleHandle = { title: "Book an Appointment" };
 
@@ -35,25 +40,34 @@ const REQUESTED = {
   title: "Appointment Requested Successfully!",
   description: "Our specialist matching team will contact you within 24 hours to confirm your appointment.",
 };
+const TAKEN = "That time was just taken. Choose one of the free times";
 const FAILED = {
   title: "Error",
   description: "Failed to submit appointment request. Please try again.",
   variant: "destructive" as const,
 };
 
+/** What the form is given back with: the free times of its day, and perhaps others in place of one that is gone. */
+type Times = { offer: DayOffer | null; nearest?: OfferedTime[] };
 /** A refused request; `freshKey` in place of a key that is used up. */
-export type Answer = Refused & { freshKey?: string };
+export type Answer = (Refused & Times & { freshKey?: string }) | Shown;
+/** The form as it was typed, with the free times that were asked for. */
+type Shown = Times & { shown: true; result: Refused["result"]; toast?: undefined; freshKey?: undefined };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const flash = await readFlash(request, app);
+  const [chosen, prefill] = await Promise.all([chosenSpecialist(new URL(request.url).searchParams, app), prefillOf(request, app)]);
   const form = {
-    specialist: await chosenSpecialist(new URL(request.url).searchParams, app),
+    specialist: chosen?.specialist ?? null,
+    offer: chosen?.offer ?? null,
+    prefill,
     limits: dateLimits(app.clock()),
     // One key per form: sent twice, it books once.
     idempotencyKey: randomUUID(),
-    confirmation: flash?.reference ? { reference: flash.reference, ...REQUESTED } : null,
+    confirmation: flash?.reference ? { reference: flash.reference, path: appointmentPath(app.seal, flash.reference), ...REQUESTED } : null,
   };
+  if (prefill) return data(form, NOT_KEPT);
   // The empty form may be kept, so that the way back leads to the same form with the same key.
   return flash ? data(form) : data(form, { headers: { "Cache-Control": "private, no-cache" } });
 }
@@ -61,31 +75,40 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const app = appContext(context);
   const form = await readForm(request);
-  const submission = await parseForm(form, appointmentRequestSchema(app.clock()));
-  const refuse = (
+  const specialist = idParam(String(form.get("specialist") ?? ""));
+  const submission = await parseForm(form, appointmentRequestSchema(app.clock(), { withSpecialist: specialist !== null }));
+  const refuse = async (
     status: number,
     formErrors: string[] = [],
-    { headers = {}, ...extra }: { headers?: Record<string, string>; freshKey?: string; toast?: ToastMessage } = {},
-  ) => data<Answer>({ refused: true, result: submission.reply({ formErrors }), toast: undefined, ...extra }, { status, headers });
+    { headers = {}, fieldErrors = {}, ...extra }: Refusing = {},
+  ) => {
+    const result = submission.reply({ formErrors, fieldErrors });
+    const offer = await offerAgain(app, specialist, String(form.get("preferredDate") ?? ""));
+    return data<Answer>({ refused: true, result, toast: undefined, offer, ...extra }, { status, headers });
+  };
 
   const refusal = await guardForm(form, app);
   if (refusal) return refuse(refusal.status, [refusal.message], { headers: refusal.headers });
+  const show = readShow(form.get("show"));
+  if (show) return showTimes(app, form, specialist, show);
   if (submission.status !== "success") return refuse(400);
 
   try {
     const submitted = await submitRequest(app, submission.value, {
       key: String(form.get("idempotencyKey") ?? ""),
-      specialist: idParam(String(form.get("specialist") ?? "")),
+      specialist,
       userId: (await sessionUser(request, app))?.id ?? null,
     });
     switch (submitted.outcome) {
       case "refused":
-        return refuse(submitted.refusal.status, [submitted.refusal.message], { headers: submitted.refusal.headers });
+        return await refuse(submitted.refusal.status, [submitted.refusal.message], { headers: submitted.refusal.headers });
       case "unknown specialist":
-        return refuse(422, ["This specialist takes no requests any more. Choose another one, or send it without a specialist."]);
+        return await refuse(422, ["This specialist takes no requests any more. Choose another one, or send it without a specialist."]);
+      case "taken":
+        return await refuse(409, [], { fieldErrors: { preferredTime: [TAKEN] }, nearest: submitted.nearest });
       case "conflict":
         // A fresh key in the answer: with script a refusal loads nothing else anew.
-        return refuse(
+        return await refuse(
           409,
           [`This form was sent before, with other details (reference ${submitted.reference}). To ask for another appointment, send it again.`],
           { freshKey: randomUUID() },
@@ -109,14 +132,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
 }
 
+type Refusing = {
+  headers?: Record<string, string>;
+  fieldErrors?: Record<string, string[]>;
+  freshKey?: string;
+  toast?: ToastMessage;
+  nearest?: OfferedTime[];
+};
+
+/** Gives the form back as it was typed, with the free times of a day: the typed one, or that of the button. */
+async function showTimes(app: AppContext, form: FormData, specialist: number | null, show: NonNullable<ReturnType<typeof readShow>>) {
+  const typed = Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const initialValue = { ...typed, ...(show.date ? { preferredDate: show.date, preferredTime: show.time ?? "" } : {}) };
+  const offer = await offerAgain(app, specialist, show.date ?? typed.preferredDate ?? "");
+  // Nothing typed that could be read as a date: then the first day with free times.
+  if (offer && !parseDate(initialValue.preferredDate ?? "")) initialValue.preferredDate = offer.date;
+  return data<Answer>({ shown: true, result: { initialValue }, offer });
+}
+
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), FAILED);
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+/** Times that are shown have changed nothing either, and the form keeps its key. */
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => !isShown(change.actionResult) && keepWhenRefused(change);
+const isShown = (answer: unknown) => typeof answer === "object" && answer !== null && "shown" in answer;
 
 export default function BookAppointment() {
-  const { specialist, limits, idempotencyKey, confirmation } = useLoaderData<typeof loader>();
+  const { specialist, offer, prefill, limits, idempotencyKey, confirmation } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   return (
     <div className="wrap pt-6">
@@ -132,7 +175,7 @@ export default function BookAppointment() {
         {/* A new confirmation is a new form: the fields start over. */}
         <RequestForm
           key={confirmation?.reference ?? "first"}
-          {...{ specialist, limits, idempotencyKey, answer }}
+          {...{ specialist, offer, prefill, limits, idempotencyKey, answer }}
         />
         <NetworkInformation />
       </div>

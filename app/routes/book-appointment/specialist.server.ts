@@ -1,32 +1,28 @@
 import { findProviderPage } from "db/providers";
 import type { AppContext } from "~/context";
 import { providerLabel } from "~/domain/providers/provider";
+import { dayOffer } from "~/services/appointments/offer.server";
 import { idParam } from "~/services/http/endpoint.server";
 import { isOutage } from "~/services/http/outage.server";
 
 /**
- * The specialist that `?specialist=` names, or `null`. While the database
+ * The specialist that `?specialist=` names and what they have to offer first,
+ * or `null`. While the database
  * cannot be reached the form stands without one: a visitor whose post just
  * failed must get it back with all they typed.
  */
-export async function chosenSpecialist(params: URLSearchParams, { db, log }: Pick<AppContext, "db" | "log">) {
+export async function chosenSpecialist(params: URLSearchParams, app: Pick<AppContext, "db" | "clock" | "log">) {
   const id = idParam(params.get("specialist") ?? undefined);
   if (id === null) return null;
   try {
-    const provider = await findProviderPage(db, id);
-    return (
-      provider && {
-        id,
-        label: providerLabel(id),
-        specialty: provider.specialty,
-        hourlyRate: provider.hourlyRate,
-        timeZone: provider.timeZone,
-      }
-    );
+    const provider = await findProviderPage(app.db, id);
+    if (!provider) return null;
+    const { specialty, hourlyRate, timeZone } = provider;
+    return { specialist: { id, label: providerLabel(id), specialty, hourlyRate, timeZone }, offer: await dayOffer(app, provider, "") };
   } catch (error) {
     if (!isOutage(error)) throw error;
-    log.error(error);
+    app.log.error(error);
     return null;
   }
 }
-export type ChosenSpecialist = NonNullable<Awaited<ReturnType<typeof chosenSpecialist>>>;
+export type ChosenSpecialist = NonNullable<Awaited<ReturnType<typeof chosenSpecialist>>>["specialist"];

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
-import { AttendingName, KindBadge, StatusBadge } from "~/components/consultation";
+import { AttendingName, ConsultationFacts, KindBadge, StatusBadge } from "~/components/consultation";
 import { Moment, ZoneForm } from "~/components/moment";
+import { Paging } from "~/components/paging";
 import { TellUs } from "~/components/tell-us";
 import { plural } from "~/domain/format";
 import { Requests } from "./requests";
@@ -9,11 +10,11 @@ import { PAGE_SIZE, portalPath, RECORD_ID, withZone, type PortalView } from "./v
 
 /** The Appointments tab: the full history, newest first (PORT-12), and what was asked for. */
 export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointments">; view: PortalView }) {
-  const { appointments, count, requests } = panel;
+  const { appointments, count, requests, now } = panel;
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   return (
     <>
-      {requests.length > 0 && <Requests requests={requests} />}
+      {requests.length > 0 && <Requests requests={requests} now={now} />}
       <section aria-labelledby="appointments-title">
         <h2 id="appointments-title" className="text-xl font-bold">
           Appointments
@@ -43,7 +44,7 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
             )}
           </div>
         )}
-        {pages > 1 && <Paging view={view} pages={pages} />}
+        <Paging page={view.page} pages={pages} to={(page) => `${portalPath({ ...view, page })}#${RECORD_ID}`} words={["Newer", "Older"]} />
       </section>
       <ZoneForm keep={{ tab: "appointments", ...(view.page > 1 ? { page: String(view.page) } : {}) }} />
     </>
@@ -53,12 +54,7 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
 type Item = PanelOf<"appointments">["appointments"][number];
 
 function AppointmentItem({ appointment, view }: { appointment: Item; view: PortalView }) {
-  const { id, type, status, scheduledAt, symptoms, diagnosis, treatment, attending } = appointment;
-  const details = [
-    { term: "Symptoms", text: symptoms.join(", ") },
-    { term: "Diagnosis", text: diagnosis },
-    { term: "Treatment", text: treatment },
-  ].filter(({ text }) => text !== "");
+  const { id, type, status, scheduledAt, attending } = appointment;
   return (
     <li className="card p-6 pb-3" data-appointment={id}>
       <div className="flex flex-wrap gap-2">
@@ -71,16 +67,7 @@ function AppointmentItem({ appointment, view }: { appointment: Item; view: Porta
       <p>
         With <AttendingName attending={attending} />
       </p>
-      {details.length > 0 && (
-        <dl className="mt-4 grid grid-cols-1 gap-x-6 gap-y-3 border-t border-line pt-4 md:grid-cols-[7rem_minmax(0,1fr)]">
-          {details.map(({ term, text }) => (
-            <div key={term} className="contents">
-              <dt className="font-semibold max-md:-mb-3">{term}</dt>
-              <dd className="max-w-prose whitespace-pre-line">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <ConsultationFacts consultation={appointment} />
       <p className="mt-3 flex flex-wrap gap-x-6">
         {status === "completed" && (
           <Link to={withZone(`/patient-portal/visits/${id}`, view.zone)} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
@@ -90,25 +77,5 @@ function AppointmentItem({ appointment, view }: { appointment: Item; view: Porta
         <TellUs about="appointment" />
       </p>
     </li>
-  );
-}
-
-function Paging({ view, pages }: { view: PortalView; pages: number }) {
-  const to = (page: number) => `${portalPath({ ...view, page })}#${RECORD_ID}`;
-  return (
-    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4">
-      {view.page > 1 ? (
-        <Link rel="prev" to={to(Math.min(view.page - 1, pages))} className="btn btn-secondary">
-          <span aria-hidden="true">←</span> Newer
-        </Link>
-      ) : (
-        <span />
-      )}
-      {view.page < pages && (
-        <Link rel="next" to={to(view.page + 1)} className="btn btn-secondary">
-          Older <span aria-hidden="true">→</span>
-        </Link>
-      )}
-    </nav>
   );
 }

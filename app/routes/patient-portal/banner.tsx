@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useBrand } from "~/components/use-brand";
 import type { PortalRecord, Reader } from "./queries.server";
-import { withZone, type PortalView } from "./view";
+import { DETAILS_PATH, withZone, type PortalView } from "./view";
 
 const SIGN_IN = "/sign-in?next=/patient-portal";
 
@@ -29,8 +29,8 @@ export function SampleNote({ reader, isSample }: { reader: Reader; isSample: boo
 export function Banner({ record, view }: { record: PortalRecord; view: PortalView }) {
   const facts = [
     { term: "Medical record number", value: record.medicalRecordNumber },
-    { term: "Emergency contact", value: record.emergencyContact || "None recorded" },
-    { term: "Insurance provider", value: record.insuranceProvider || "None recorded" },
+    { term: "Emergency contact", value: record.emergencyContact },
+    { term: "Insurance provider", value: record.insuranceProvider },
   ];
   return (
     <section aria-labelledby="banner-title" className="mt-4 rounded-card bg-tint p-6 pb-2 text-on-tint md:p-8 md:pb-3">
@@ -44,11 +44,16 @@ export function Banner({ record, view }: { record: PortalRecord; view: PortalVie
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt className="text-sm">{term}</dt>
-            <dd className="text-lg font-semibold wrap-anywhere">{value}</dd>
+            <dd className="text-lg font-semibold wrap-anywhere">{value || "None recorded"}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-5 border-t border-on-tint/20 pt-1">
+      <p className="mt-5 flex flex-wrap gap-x-6 border-t border-on-tint/20 pt-1">
+        {!record.isDemo && (
+          <Link to={DETAILS_PATH} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
+            Edit my details
+          </Link>
+        )}
         <Link to={withZone("/patient-portal/accesses", view.zone)} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
           Who looked at my record
         </Link>

@@ -1,11 +1,12 @@
+import { Form, Link } from "@remix-run/react";
 import { AttendingName } from "~/components/consultation";
 import { Day } from "~/components/moment";
 import { PrescriptionFacts } from "~/components/prescription";
 import { TellUs } from "~/components/tell-us";
-import type { PanelOf } from "./queries.server";
+import type { PanelOf, PortalRecord } from "./queries.server";
 
 /** The Medications tab: the prescriptions, newest first (PORT-13). */
-export function MedicationsPanel({ panel: { prescriptions } }: { panel: PanelOf<"medications"> }) {
+export function MedicationsPanel({ record, panel: { prescriptions } }: { record: PortalRecord; panel: PanelOf<"medications"> }) {
   return (
     <section aria-labelledby="medications-title">
       <h2 id="medications-title" className="text-xl font-bold">
@@ -32,6 +33,40 @@ export function MedicationsPanel({ panel: { prescriptions } }: { panel: PanelOf<
           </ul>
         </>
       )}
+      <InteractionCheck record={record} />
     </section>
   );
 }
+
+/**
+ * The way to the interaction check. What the record says to be taken now goes
+ * along in the body of a post: an address would put it in histories and logs.
+ */
+function InteractionCheck({ record: { medications, allergies } }: { record: PortalRecord }) {
+  return (
+    <section aria-labelledby="check-title" className="card no-print mt-6 p-6">
+      <h3 id="check-title" className="text-lg font-bold">
+        Do they go together?
+      </h3>
+      <p className="mt-1 max-w-prose text-muted">
+        Check your medicines against each other, together with what you buy without a prescription. Nothing of it is stored.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {medications.length > 0 && (
+          <Form method="post" action={CHECK}>
+            <input type="hidden" name="medications" value={medications.join("\n")} />
+            <input type="hidden" name="allergies" value={allergies.join("\n")} />
+            <button type="submit" className="btn btn-primary">
+              Check My Medicines
+            </button>
+          </Form>
+        )}
+        <Link to={CHECK} className="btn btn-secondary">
+          Check Others
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+const CHECK = "/ai-consultation/interactions";

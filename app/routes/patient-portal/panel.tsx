@@ -16,7 +16,7 @@ export function PortalPanel({ record, panel, view }: { record: PortalRecord; pan
     case "appointments":
       return <AppointmentsPanel panel={panel} view={view} />;
     case "medications":
-      return <MedicationsPanel panel={panel} />;
+      return <MedicationsPanel record={record} panel={panel} />;
     case "documents":
       return <DocumentsPanel {...panel.documents} />;
   }

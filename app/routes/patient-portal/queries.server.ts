@@ -2,7 +2,9 @@ import { ownAppointmentRequests } from "db/appointments";
 import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
 import { latestReadings } from "db/vitals";
 import type { AppContext } from "~/context";
+import { openSteps } from "~/domain/appointments/lifecycle";
 import { healthAlerts } from "~/domain/vitals/alerts";
+import { appointmentPath } from "~/services/appointments/link.server";
 import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { loadDocuments } from "./documents.server";
@@ -32,7 +34,7 @@ export async function loadPortal(request: Request, app: AppContext, view: Portal
 export type Portal = Awaited<ReturnType<typeof loadPortal>>;
 export type PortalRecord = NonNullable<Portal["record"]>;
 
-async function loadPanel({ db, clock }: AppContext, open: OpenRecord, { tab, page }: PortalView) {
+async function loadPanel({ db, clock, seal }: AppContext, open: OpenRecord, { tab, page }: PortalView) {
   const now = clock();
   switch (tab) {
     case "overview": {
@@ -51,7 +53,9 @@ async function loadPanel({ db, clock }: AppContext, open: OpenRecord, { tab, pag
         countConsultations(db, open),
         open.viewer?.role === "patient" ? ownAppointmentRequests(db, open.viewer.id, MAX_REQUESTS) : [],
       ]);
-      return { tab, now, appointments, count, requests };
+      // The key to its page goes with each that can still be changed.
+      const keyed = requests.map((request) => ({ ...request, path: openSteps(request, "patient", now).length > 0 ? appointmentPath(seal, request.reference) : null }));
+      return { tab, now, appointments, count, requests: keyed };
     }
     case "medications":
       return { tab, now, prescriptions: await listPrescriptions(db, open) };

@@ -1,41 +1,62 @@
+import { Link } from "@remix-run/react";
+import { nextStep, StandingBadge } from "~/components/appointments/standing";
 import { TellUs } from "~/components/tell-us";
-import { APPOINTMENT_TYPES, type AppointmentStatus } from "~/domain/booking";
+import { isOver } from "~/domain/appointments/lifecycle";
+import { onBothClocks } from "~/domain/appointments/words";
+import { APPOINTMENT_TYPES } from "~/domain/booking";
 import { formatDate, zoneTime } from "~/domain/moments";
+import { providerLabel } from "~/domain/providers/provider";
 import type { PanelOf } from "./queries.server";
 
-/** What has become of a request, for the person who sent it. */
-const STATUS: Record<AppointmentStatus, { word: string; next: string; look: string }> = {
-  requested: { word: "Waiting for us", next: "We call you within 24 hours to confirm a time.", look: "bg-warn-tint text-warn" },
-  proposed: { word: "A time is proposed", next: "Answer the proposal that we sent you.", look: "bg-warn-tint text-warn" },
-  accepted: { word: "Confirmed", next: "You find it among your appointments.", look: "bg-tint text-on-tint" },
-  declined: { word: "Declined", next: "Ask for another time, or another specialist.", look: "bg-danger-tint text-danger" },
-  cancelled: { word: "Cancelled", next: "Nothing more to do.", look: "bg-sunken text-muted" },
-};
+type Panel = PanelOf<"appointments">;
 
 /** A patient's own appointment requests, newest first. */
-export function Requests({ requests }: { requests: PanelOf<"appointments">["requests"] }) {
+export function Requests({ requests, now }: Pick<Panel, "requests" | "now">) {
   return (
     <section aria-labelledby="requests-title" className="mb-10">
       <h2 id="requests-title" className="text-xl font-bold">
         Your appointment requests
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
-        {requests.map(({ reference, appointmentType, preferredDate, preferredTime, specialistZone, status }) => (
-          <li key={reference} className="card p-5 pb-2" data-request={reference}>
-            <p className="flex flex-wrap items-center gap-2">
-              <span className={`badge ${STATUS[status].look}`}>{STATUS[status].word}</span>
-              <span className="font-mono text-sm text-muted">{reference}</span>
-            </p>
-            <h3 className="mt-2 font-semibold">{APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label}</h3>
-            <p>
-              Preferred: {formatDate(preferredDate)}, {preferredTime}{" "}
-              <span className="text-muted">({specialistZone ? zoneTime(specialistZone) : "your time"})</span>
-            </p>
-            <p className="text-muted">{STATUS[status].next}</p>
-            <TellUs about="request" />
-          </li>
+        {requests.map((request) => (
+          <RequestItem key={request.reference} request={request} now={now} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function RequestItem({ request, now }: { request: Panel["requests"][number]; now: Date }) {
+  const { reference, appointmentType, providerId, startsAt, specialistZone, patientZone, preferredDate, preferredTime, status, providerNote, path } = request;
+  const label = APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label;
+  return (
+    <li className="card p-5 pb-2" data-request={reference}>
+      <p className="flex flex-wrap items-center gap-2">
+        <StandingBadge status={status} />
+        <span className="font-mono text-sm text-muted">{reference}</span>
+      </p>
+      <h3 className="mt-2 font-semibold">
+        {label}
+        {providerId !== null && ` with ${providerLabel(providerId)}`}
+      </h3>
+      {startsAt && specialistZone ? (
+        <p>{onBothClocks(startsAt, specialistZone, patientZone)}</p>
+      ) : (
+        <p>
+          Preferred: {formatDate(preferredDate)}, {preferredTime} <span className="text-muted">({specialistZone ? zoneTime(specialistZone) : "your time"})</span>
+        </p>
+      )}
+      <p className="text-muted">{nextStep(status, { isHeld: startsAt !== null, isOver: isOver(request, now) })}</p>
+      {providerNote && <blockquote className="mt-2 border-l-4 border-line pl-3 wrap-anywhere whitespace-pre-line">{providerNote}</blockquote>}
+      <p className="flex flex-wrap gap-x-6">
+        {path && (
+          <Link to={path} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
+            {status === "proposed" ? "Answer the proposal" : "Change or cancel"}
+            <span className="sr-only"> {reference}</span>
+          </Link>
+        )}
+        <TellUs about="request" />
+      </p>
+    </li>
   );
 }

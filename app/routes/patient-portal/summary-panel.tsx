@@ -1,13 +1,16 @@
+import { Link } from "@remix-run/react";
+import { RecordEntries } from "~/components/record-entries";
 import { TellUs } from "~/components/tell-us";
 import type { PortalRecord } from "./queries.server";
+import { DETAILS_PATH } from "./view";
 
 /** The Health Summary tab: history, allergies, medications (PORT-10) and insurance (PORT-11). */
 export function SummaryPanel({ record }: { record: PortalRecord }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-      <Entries id="history" title="Medical history" about="medical history" entries={record.medicalHistory} />
-      <Entries id="allergies" title="Allergies" about="allergies" entries={record.allergies} />
-      <Entries id="current-medications" title="Current medications" about="medications" entries={record.medications} />
+      <RecordEntries id="history" title="Medical history" entries={record.medicalHistory} foot={<TellUs about="medical history" />} />
+      <RecordEntries id="allergies" title="Allergies" entries={record.allergies} foot={<TellUs about="allergies" />} />
+      <RecordEntries id="current-medications" title="Current medications" entries={record.medications} foot={<TellUs about="medications" />} />
       <section aria-labelledby="insurance-title" className="card flex flex-col p-6 pb-3">
         <h2 id="insurance-title" className="text-xl font-bold">
           Insurance
@@ -22,31 +25,15 @@ export function SummaryPanel({ record }: { record: PortalRecord }) {
           )}
         </p>
         <p className="mt-auto">
-          <TellUs about="insurance" />
+          {record.isDemo ? (
+            <TellUs about="insurance" />
+          ) : (
+            <Link to={DETAILS_PATH} className="link no-print inline-flex min-h-11 items-center text-[0.9375rem]">
+              {record.insuranceProvider ? "Change it" : "Add it"} in my details
+            </Link>
+          )}
         </p>
       </section>
     </div>
-  );
-}
-
-function Entries({ id, title, about, entries }: { id: string; title: string; about: string; entries: string[] }) {
-  return (
-    <section aria-labelledby={`${id}-title`} className="card flex flex-col p-6 pb-3">
-      <h2 id={`${id}-title`} className="text-xl font-bold">
-        {title}
-      </h2>
-      {entries.length > 0 ? (
-        <ul className="mt-3 mb-2 list-disc space-y-1 pl-5 marker:text-action">
-          {entries.map((entry, index) => (
-            <li key={`${index} ${entry}`}>{entry}</li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-3 mb-2 text-muted">None recorded</p>
-      )}
-      <p className="mt-auto">
-        <TellUs about={about} />
-      </p>
-    </section>
   );
 }

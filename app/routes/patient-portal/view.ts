@@ -1,4 +1,5 @@
 import { askedZone } from "~/components/moment";
+import { askedPage } from "~/components/paging";
 
 /** The portal's tabs, in order (PORT-06); the first one opens. */
 export const TABS = [
@@ -13,19 +14,18 @@ export type TabName = (typeof TABS)[number]["value"];
 /** Where tabs and panel begin: without script a tab is a new page, which opens there and not at its top. */
 export const RECORD_ID = "record";
 
+/** Where patients change what of their record is theirs to change. */
+export const DETAILS_PATH = "/patient-portal/details";
+
 /** Appointments on a page. */
 export const PAGE_SIZE = 20;
-/** Nobody has ten thousand appointments; a larger number was typed by a program. */
-const MAX_PAGE = 500;
 
 /** What the portal's address says. Whatever cannot be meant is left out. */
 export type PortalView = { tab: TabName; page: number; zone: string | null };
 
 export function parseView(params: URLSearchParams): PortalView {
   const tab = TABS.find(({ value }) => value === params.get("tab"))?.value ?? "overview";
-  const page = Number(params.get("page") ?? 1);
-  const isPage = tab === "appointments" && Number.isInteger(page) && page >= 1;
-  return { tab, page: isPage ? Math.min(page, MAX_PAGE) : 1, zone: askedZone(params) };
+  return { tab, page: tab === "appointments" ? askedPage(params) : 1, zone: askedZone(params) };
 }
 
 /** The address of a view, with what is default left out. */

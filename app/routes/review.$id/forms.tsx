@@ -1,4 +1,6 @@
+import type { FieldMetadata } from "@conform-to/react";
 import { TextAreaField } from "~/components/form/field";
+import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import { REASON_LIMIT } from "~/domain/providers/review";
 import type { Refused } from "~/domain/refused";
@@ -8,7 +10,7 @@ import type { Refused } from "~/domain/refused";
  * @param submittedAt the shape that is being decided about: an older one is refused.
  */
 export function DecisionForms({ submittedAt, answer }: { submittedAt: string; answer: Refused | undefined }) {
-  const shape = <input type="hidden" name="submittedAt" value={submittedAt} />;
+  const shape = (field: FieldMetadata<unknown>) => <ShapeField field={field} name="submittedAt" now={submittedAt} isRefused={answer !== undefined} />;
   // What is refused without saying which one it was stands over the first.
   const isRejection = answer?.result.initialValue?.intent === "reject";
   return (
@@ -18,18 +20,18 @@ export function DecisionForms({ submittedAt, answer }: { submittedAt: string; an
           Approve
         </h2>
         <p className="mb-5">The license is in order. The profile is marked as verified, and the applicant is told by mail.</p>
-        <SmallForm id="approve" order={[]} answer={isRejection ? undefined : answer} intent="approve" button="Approve" pending="Approving...">
-          {() => shape}
+        <SmallForm<"submittedAt"> id="approve" order={[]} answer={isRejection ? undefined : answer} intent="approve" button="Approve" pending="Approving...">
+          {(fields) => shape(fields.submittedAt)}
         </SmallForm>
       </section>
       <section aria-labelledby="reject-title" className="card h-fit p-5 sm:p-8">
         <h2 id="reject-title" className="mb-4 text-xl font-bold">
           Reject
         </h2>
-        <SmallForm id="reject" order={["reason"]} answer={isRejection ? answer : undefined} intent="reject" button="Reject" pending="Rejecting...">
+        <SmallForm<"reason" | "submittedAt"> id="reject" order={["reason"]} answer={isRejection ? answer : undefined} intent="reject" button="Reject" pending="Rejecting...">
           {(fields) => (
             <>
-              {shape}
+              {shape(fields.submittedAt)}
               <TextAreaField
                 field={fields.reason}
                 label="Reason"

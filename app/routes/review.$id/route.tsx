@@ -97,10 +97,10 @@ export default function ReviewApplication() {
       {reviewedAt && (
         <section aria-labelledby="decision-title" className="card mt-6 p-5">
           <h2 id="decision-title" className="text-xl font-bold">
-            {status === "under_review" ? "Submitted again after a rejection" : status === "verified" ? "Approved" : "Rejected"}
+            {status === "under_review" ? (reason ? "Submitted again after a rejection" : "Changed after an approval") : status === "verified" ? "Approved" : "Rejected"}
           </h2>
           <p className="mt-1 text-muted">
-            {status === "under_review" ? "Rejected by " : "By "}
+            {status === "under_review" ? (reason ? "Rejected by " : "Approved by ") : "By "}
             {reviewer ?? "a deleted account"}, <LocalTime iso={reviewedAt.toISOString()} />
           </p>
           {reason && <blockquote className="mt-3 border-l-4 border-line pl-4 whitespace-pre-line wrap-anywhere">{reason}</blockquote>}

@@ -11,6 +11,8 @@ import { appContext } from "~/context";
 import { signInSchema, WRONG_CREDENTIALS } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import { safeNext } from "~/domain/session";
+import type { ToastMessage } from "~/domain/toast";
+import { hasParked } from "~/services/accounts/parked-form.server";
 import { landing, setting } from "~/services/accounts/landing.server";
 import { signIn } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -22,6 +24,15 @@ export const handle: TitleHandle = { title: "Sign In" };
 
 const FAILED = "You could not be signed in. Try again in a moment.";
 
+const SIGNED_OUT: ToastMessage = {
+  title: "You have been signed out",
+  description: "That happens after 15 minutes without activity. Sign in to go on where you were.",
+};
+const SIGNED_OUT_TYPING: ToastMessage = {
+  title: "You have been signed out",
+  description: "What you typed was not saved, but it is kept for an hour. Sign in and go on where you were.",
+};
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
   const next = safeNext(query.get("next"));
@@ -30,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     next,
     ended: query.has("ended"),
+    kept: await hasParked(request, appContext(context)),
     // Just signed in, and still nobody: the browser has not kept the cookie.
     cookieLost: query.has("welcome"),
   };
@@ -56,7 +68,7 @@ export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
 
 export default function SignIn() {
-  const { next, ended, cookieLost } = useLoaderData<typeof loader>();
+  const { next, ended, kept, cookieLost } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const query = next ? `?next=${encodeURIComponent(next)}` : "";
   return (
@@ -79,9 +91,7 @@ export default function SignIn() {
         </>
       }
     >
-      {ended && (
-        <Notice message={{ title: "You have been signed out", description: "That happens after 15 minutes without activity. Sign in to go on where you were." }} />
-      )}
+      {(ended || kept) && <Notice message={kept ? SIGNED_OUT_TYPING : SIGNED_OUT} />}
       {cookieLost && (
         <Notice
           message={{

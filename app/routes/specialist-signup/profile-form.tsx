@@ -1,12 +1,23 @@
 import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { CheckboxField, Honeypot, SelectField, TextField } from "~/components/form/field";
-import { BioField, CertificationsField, LicenseField, LocationField, SpecialtyField, YearsField } from "~/components/form/practice-fields";
+import { Honeypot } from "~/components/form/field";
+import {
+  BioField,
+  CertificationsField,
+  LanguagesField,
+  LicenseField,
+  LocationField,
+  PictureField,
+  RateField,
+  SpecialtyField,
+  TimeZoneField,
+  VrField,
+  YearsField,
+} from "~/components/form/practice-fields";
 import { SubmitButton, usePending } from "~/components/form/submit-button";
 import { ActionMessage } from "~/components/messages";
-import { TIME_ZONES } from "~/domain/providers/constants";
-import { PROFILE_LIMITS, type ProfileField } from "~/domain/providers/signup-form";
+import type { ProfileField } from "~/domain/providers/signup-form";
 import { useAutosave } from "./use-autosave";
 import type { Refused } from "~/domain/refused";
 
@@ -64,22 +75,15 @@ export function ProfileForm({
         </div>
         <BioField field={fields.bio} />
         <CertificationsField field={fields.certifications} />
-        <TextField field={fields.languages} label="Languages" hint="Separate them with commas" maxLength={PROFILE_LIMITS.languages} />
+        <LanguagesField field={fields.languages} />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <YearsField field={fields.yearsExperience} />
-          <TextField field={fields.hourlyRate} label="Hourly rate in US dollars" inputMode="decimal" maxLength={12} />
-          <SelectField field={fields.timeZone} label="Time zone" placeholder="Choose a time zone" options={TIME_ZONES} />
+          <RateField field={fields.hourlyRate} />
+          <TimeZoneField field={fields.timeZone} />
           <LocationField field={fields.location} />
         </div>
-        <TextField
-          field={fields.profileImage}
-          label="Profile picture"
-          hint="The address of a picture on the web, starting with https://"
-          optional
-          type="url"
-          maxLength={PROFILE_LIMITS.profileImage}
-        />
-        <CheckboxField field={fields.isVrEnabled} label="I offer VR consultations" hint="You do not need a headset of your own to start." />
+        <PictureField field={fields.profileImage} />
+        <VrField field={fields.isVrEnabled} />
         {/* Submit comes first in the document: it is what the Enter key presses. */}
         <div className="flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-end">
           <SubmitButton intent="submit" pendingText="Submitting...">

@@ -5,6 +5,7 @@ import { confirmEmail, credentialsOf, findCredentials, setPasswordHash } from "d
 import type { AppContext } from "~/context";
 import { accountKey, requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isPassword } from "~/services/passwords.server";
+import { forgetLookup } from "~/services/sessions/session.server";
 import { hashToken } from "~/services/sessions/token.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
 import { mailLink } from "./links.server";
@@ -40,6 +41,7 @@ export async function resetPassword(token: string, password: string, app: AppCon
     await setPasswordHash(tx, account.id, passwordHash);
     await confirmEmail(tx, account.id, now);
     await endSessions(tx, account.id, now);
+    forgetLookup(app);
     await addAuditEntry(tx, {
       at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-reset", subject: "password", outcome: "done", address: app.clientAddress,
     });

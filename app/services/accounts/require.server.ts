@@ -1,18 +1,21 @@
 import { redirect } from "@remix-run/node";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
+import { readForm } from "~/services/http/body.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { pagePath } from "~/services/http/page-path";
 import { openSession } from "~/services/sessions/session.server";
+import { parkForm } from "./parked-form.server";
 
-type Needs = Pick<AppContext, "db" | "cookies" | "clock">;
 
 /**
- * The signed-in user of a screen.
+ * The signed-in user of a screen. Call it before the body is read: of a form
+ * that meets no session it keeps what was typed.
  * @throws {Response} to the sign-in, and back here afterwards, for anybody else;
  *   an administrator without a second factor to setting it up; 503 in an outage.
  */
-export async function requireSignedIn(request: Request, needs: Needs): Promise<SessionUser> {
-  const user = await requireSession(request, needs);
+export async function requireSignedIn(request: Request, app: AppContext): Promise<SessionUser> {
+  const user = await requireSession(request, app);
   if (user.role === "admin" && !user.hasSecondFactor) throw toScreen("/account/second-factor");
   return user;
 }
@@ -21,20 +24,26 @@ export async function requireSignedIn(request: Request, needs: Needs): Promise<S
  * As `requireSignedIn`, for a screen of one role.
  * @throws {Response} 403 for a signed-in user of another one.
  */
-export async function requireRole(request: Request, needs: Needs, role: SessionUser["role"]): Promise<SessionUser> {
-  const user = await requireSignedIn(request, needs);
+export async function requireRole(request: Request, app: AppContext, role: SessionUser["role"]): Promise<SessionUser> {
+  const user = await requireSignedIn(request, app);
   if (user.role !== role) throw new Response(null, { status: 403, statusText: "Forbidden" });
   return user;
 }
 
 /** As `requireSignedIn`, for the one screen that an administrator without a second factor may use. */
-export async function requireSession(request: Request, needs: Needs): Promise<SessionUser> {
-  const user = await duringOutage503(() => openSession(request, needs));
+export async function requireSession(request: Request, app: AppContext): Promise<SessionUser> {
+  const user = await duringOutage503(() => openSession(request, app));
   if (user) return user;
-  const { pathname, search } = new URL(request.url);
-  const here = pathname.replace(/\.data$/, "") + search.replace(/[?&]_routes=[^&]*/, "");
-  throw toScreen(`/sign-in?next=${encodeURIComponent(here)}`);
+  const { pathname, search } = pagePath(request);
+  const cookie = request.method === "POST" ? await duringOutage503(() => parkSent(request, pathname, app)) : null;
+  throw toScreen(`/sign-in?next=${encodeURIComponent(pathname + search)}`, cookie ? { "Set-Cookie": cookie } : {});
+}
+
+/** Keeps a form that was sent too late; one that cannot be read is none. */
+async function parkSent(request: Request, pathname: string, app: AppContext): Promise<string | null> {
+  const form = request.bodyUsed ? null : await readForm(request).catch(() => null);
+  return form && parkForm(request, form, pathname, app);
 }
 
 /** A redirect to be thrown: Remix's type for it is no `Response` to TypeScript. */
-const toScreen = (path: string): Response => redirect(path, { status: 303 });
+export const toScreen = (path: string, headers: Record<string, string> = {}): Response => redirect(path, { status: 303, headers });

@@ -10,7 +10,7 @@ import { isDocumentId } from "./store.server";
 /** What of a record is documents, in the audit log. */
 const SUBJECT = "documents";
 
-type Needs = Pick<AppContext, "db" | "documents" | "cookies" | "clock" | "log" | "clientAddress">;
+type Needs = Pick<AppContext, "db" | "documents" | "cookies" | "clock" | "session" | "log" | "clientAddress">;
 
 /** The signed-in patient's own record, for adding a document. @throws {ApiError} 401, 403. */
 export const requireOwnDocuments = async (request: Request, context: Needs, action: "create" | "delete"): Promise<OpenRecord> =>

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { appContext, type AppContext } from "~/context";
 import type { z } from "zod";
 import { ApiError, fieldErrors, type ErrorBody } from "~/domain/errors";
+import { Compressed } from "./compressed.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "./outage.server";
 
 type Call = { request: Request; params: Record<string, string | undefined>; context: AppContext };
@@ -91,15 +92,31 @@ function isFresh(request: Request, tag: string): boolean {
  * JSON text with a validator: 304 without a body when the client has it already.
  * @param cacheControl `no-cache` lets a client keep it and makes it ask each time.
  */
-export function conditionalJson(
+export function conditionalJson(request: Request, body: string, cacheControl: string): Response {
+  const headers = { ETag: weakTag(body), "Cache-Control": cacheControl };
+  return notModified(request, headers) ?? new Response(body, { headers: { "Content-Type": JSON_TYPE, ...headers } });
+}
+
+/** JSON text that is kept: its tag, and what it is compressed, are worked out once. */
+export type KeptJson = { body: string; tag: string; compressed: Compressed };
+export const keptJson = (body: string): KeptJson => ({ body, tag: weakTag(body), compressed: new Compressed(body) });
+
+/** As `conditionalJson`, of a text that is kept. The tag is weak, so all encodings share it. */
+export async function conditionalKept(
   request: Request,
-  body: string,
+  { tag, compressed }: KeptJson,
   cacheControl: string,
-  { tag = weakTag(body), headers = {} }: { tag?: string; headers?: Record<string, string> } = {},
-): Response {
-  const shared = { ETag: tag, "Cache-Control": cacheControl, ...headers };
-  if (isFresh(request, tag)) return new Response(null, { status: 304, headers: shared });
-  return new Response(body, { headers: { "Content-Type": JSON_TYPE, ...shared } });
+  extra: Record<string, string> = {},
+): Promise<Response> {
+  const headers = { ETag: tag, "Cache-Control": cacheControl, Vary: "Accept-Encoding", ...extra };
+  const fresh = notModified(request, headers);
+  if (fresh) return fresh;
+  const { bytes, encoding } = await compressed.for(request.headers.get("accept-encoding"));
+  return new Response(bytes, { headers: { "Content-Type": JSON_TYPE, ...(encoding ? { "Content-Encoding": encoding } : {}), ...headers } });
+}
+
+function notModified(request: Request, headers: { ETag: string } & Record<string, string>): Response | null {
+  return isFresh(request, headers.ETag) ? new Response(null, { status: 304, headers }) : null;
 }
 
 /** A path parameter that names a row: 1 to 2^31 - 1, no sign, no leading zero. */

@@ -2,13 +2,18 @@ import type { Submission } from "@conform-to/react";
 import { data, type ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { appContext, type AppContext } from "~/context";
-import type { Refused } from "~/domain/refused";
+import { FORM_OWNER } from "~/domain/parked-form";
+import { isSecretField, type Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
+import { ownerOf } from "~/services/accounts/parked-form.server";
+import { openSession } from "~/services/sessions/session.server";
 import { readForm } from "./body.server";
 import { guardForm, tooMany } from "./form-guard.server";
 import { LimitError } from "./limits.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "./outage.server";
 import { parseForm } from "./parse-form.server";
+
+const SOMEBODY_ELSE = "Somebody else has signed in in this browser since this page was opened. Nothing was saved. Open the page again.";
 
 /** Answers with the form as it was typed and what is wrong with it. */
 export type Refuse = (
@@ -16,9 +21,6 @@ export type Refuse = (
   message?: string | { fields: Record<string, string[]> },
   extra?: { headers?: Record<string, string>; toast?: ToastMessage },
 ) => ReturnType<typeof data<Refused>>;
-
-/** Names of fields that are never sent back. */
-const SECRETS = /password|^code$/i;
 
 /**
  * The way of every form of a screen: read, guarded, judged by its schema, and
@@ -35,8 +37,10 @@ export async function formAction<Schema extends z.ZodType, Answer>(
 ): Promise<Answer | ReturnType<typeof data<Refused>>> {
   const app = appContext(context);
   const form = await readForm(request);
+  const owner = ownerOf(form, app);
+  form.delete(FORM_OWNER);
   const submission: Submission<z.input<Schema>, string[], z.output<Schema>> = await parseForm(form, schema);
-  const hideFields = [...form.keys()].filter((name) => SECRETS.test(name)) as never[];
+  const hideFields = [...form.keys()].filter(isSecretField) as never[];
 
   const refuse: Refuse = (status, message, { headers = {}, toast } = {}) => {
     const fieldErrors = typeof message === "object" ? message.fields : {};
@@ -49,6 +53,9 @@ export async function formAction<Schema extends z.ZodType, Answer>(
   if (refusal) return refuse(refusal.status, refusal.message, { headers: refusal.headers });
   if (submission.status !== "success") return refuse(400);
   try {
+    // Two people at one browser: a tab of the one must not write into the record of the other.
+    const user = owner === null ? null : await openSession(request, app);
+    if (user && user.id !== owner) return refuse(409, SOMEBODY_ELSE);
     return await done(submission.value, { refuse, app, form });
   } catch (error) {
     if (error instanceof Response) throw error;

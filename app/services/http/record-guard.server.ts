@@ -1,15 +1,15 @@
-import { addAuditEntry } from "db/audit";
+import { addAuditEntries, addAuditEntry } from "db/audit";
 import { ownPatientId, recordAccess } from "db/patients";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import type { AuditAction } from "~/domain/audit";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { ApiError } from "~/domain/errors";
-import { mayReadRecord, mayWriteRecord, type Viewer } from "~/domain/policy";
+import { mayReadRecord, mayWriteRecord, type RecordAccess, type Viewer } from "~/domain/policy";
 import { sessionUser } from "~/services/sessions/session.server";
 import { idParam } from "./endpoint.server";
 
-type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "log" | "clientAddress">;
+type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress">;
 
 /** A record that a request may use, and by whom. */
 export type OpenRecord = { patientId: number; viewer: Viewer; isDemo: boolean };
@@ -33,7 +33,11 @@ export async function requireRecord(
   const viewer = await sessionUser(request, context);
   const record = id === null ? null : await recordAccess(context.db, id, viewer?.id ?? null);
   if (id === null || !record) throw new ApiError("not_found", "There is no such patient");
-  const open = { patientId: id, viewer, isDemo: record.isDemo };
+  return openRecord({ patientId: id, viewer, isDemo: record.isDemo }, record, context, subject, action);
+}
+
+async function openRecord(open: OpenRecord, record: RecordAccess, context: Needs, subject: string, action: AuditAction): Promise<OpenRecord> {
+  const { viewer } = open;
   const decision = action === "read" ? mayReadRecord(viewer, record) : mayWriteRecord(viewer, record);
   if (decision === "allowed") {
     if (action === "read" && !record.isDemo) await auditRecord(context.db, context, open, { action, subject, outcome: "done" });
@@ -41,7 +45,7 @@ export async function requireRecord(
   }
   await auditRecord(context.db, context, open, { action, subject, outcome: "denied" });
   if (decision === "unauthenticated") throw new ApiError("unauthenticated", "Sign in to read this record");
-  context.log.event("record access denied", { patientId: id, userId: viewer?.id ?? 0 });
+  context.log.event("record access denied", { patientId: open.patientId, userId: viewer?.id ?? 0 });
   throw new ApiError("forbidden", "This record is not open to you");
 }
 
@@ -52,6 +56,22 @@ export const auditRecord = (
   { patientId, viewer }: Pick<OpenRecord, "patientId" | "viewer">,
   entry: { action: AuditAction; subject: string; outcome: "done" | "denied" | "failed" },
 ) => addAuditEntry(db, { ...entry, at: clock(), actor: viewer && { id: viewer.id, role: viewer.role }, patientId, address: clientAddress });
+
+/**
+ * Notes that a list showed something of several records: an entry for each, as
+ * if it had been opened. Nobody's, the fictional ones, are left out.
+ */
+export const auditShown = (
+  db: Queryable,
+  { clock, clientAddress: address }: Pick<AppContext, "clock" | "clientAddress">,
+  { id, role }: NonNullable<Viewer>,
+  shown: readonly { id: number; isDemo: boolean }[],
+  subject: string,
+) => {
+  const at = clock();
+  const real = shown.filter(({ isDemo }) => !isDemo);
+  return addAuditEntries(db, real.map((patient) => ({ at, actor: { id, role }, patientId: patient.id, action: "read", subject, outcome: "done", address })));
+};
 
 /**
  * Whose record the screens without a patient in their address show: a signed-in
@@ -71,7 +91,7 @@ export async function recordInView(request: Request, context: Needs): Promise<nu
 export async function requireRecordInView(request: Request, context: Needs, subject: string): Promise<OpenRecord | null> {
   const patientId = await recordInView(request, context);
   const viewer = await sessionUser(request, context);
-  const record = await recordAccess(context.db, patientId, null);
+  const record = await recordAccess(context.db, patientId, viewer?.id ?? null);
   const isInView = record !== null && (record.isDemo || (viewer !== null && record.ownerId === viewer.id));
-  return isInView ? requireRecord(request, patientId, context, subject) : null;
+  return isInView ? openRecord({ patientId, viewer, isDemo: record.isDemo }, record, context, subject, "read") : null;
 }

@@ -6,10 +6,13 @@ import type { Log } from "~/services/log.server";
 const WORDS = new Set(
   `api auth register providers health-monitoring latest assets
    patients prescriptions consultations patient visits accesses
-   specialists specialist-signup book-appointment ai-consultation vr-consultation health-dashboard patient-portal emergency
-   sign-in sign-out code register reset-password verify-email account second-factor session
-   documents delete record.json record.txt
+   specialists specialist-signup book-appointment appointments slots ai-consultation vr-consultation health-dashboard patient-portal emergency
+   sign-in sign-out code register reset-password verify-email account second-factor session parked-form
+   documents delete details record.json record.txt
+   analyze-symptoms consultation chat conversations openapi.json
    application review audit
+   ai drug-interactions health-prediction interactions
+   desk requests cancel availability profile
    dev mail healthz readyz favicon.svg robots.txt _root`.split(/\s+/),
 );
 

@@ -1,4 +1,5 @@
 import type { Mail } from "~/domain/mail";
+import { appointmentCalendar } from "~/services/appointments/calendar.server";
 import type { Config } from "~/services/config.server";
 import { letter } from "./letters.server";
 import { toHtml, toText } from "./render.server";
@@ -17,10 +18,12 @@ const oneLine = (text: string) => text.replace(/\s+/gu, " ").replace(UNSEEN, "")
 /** Line breaks stay, as `\n`. */
 const severalLines = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/gu, "\n").replace(UNSEEN, "").trim();
 
-/** Every fact cleaned, whichever kind of mail it belongs to; only the reason of a rejection may have several lines. */
+const SEVERAL_LINES = new Set(["reason", "note"]);
+
+/** Every fact cleaned, whichever kind of mail it belongs to; only what somebody wrote in a field of several lines may have them. */
 const cleaned = (mail: Mail): Mail =>
   Object.fromEntries(
-    Object.entries(mail).map(([name, value]) => [name, typeof value !== "string" ? value : name === "reason" ? severalLines(value) : oneLine(value)]),
+    Object.entries(mail).map(([name, value]) => [name, typeof value !== "string" ? value : SEVERAL_LINES.has(name) ? severalLines(value) : oneLine(value)]),
   ) as Mail;
 
 /**
@@ -39,7 +42,8 @@ export function createComposer({ brand, mailFrom }: Pick<Config, "brand" | "mail
 
   return (id, mail, date) => {
     if (!ADDRESS.test(mail.to) || mail.to.length > 254) throw new MailFault("refused", "BAD_ADDRESS");
-    const written = letter(cleaned(mail), { brand: brand.name, href });
+    const facts = cleaned(mail);
+    const written = letter(facts, { brand: brand.name, href });
     return {
       id,
       kind: mail.kind,
@@ -48,6 +52,7 @@ export function createComposer({ brand, mailFrom }: Pick<Config, "brand" | "mail
       subject: written.subject,
       text: toText(written, brand),
       html: toHtml(written, brand),
+      ...("calendar" in facts && facts.calendar ? { calendar: appointmentCalendar(facts, facts.calendar, { brand, mailFrom }, { now: date, recipient: mail.to }) } : {}),
       messageId: `<mail-${id}@${host}>`,
       date,
     };

@@ -1,5 +1,11 @@
 /** What a person wants to see of a mail. */
-export type ReadableMail = { to: string; subject: string; text: string };
+export type ReadableMail = {
+  to: string;
+  subject: string;
+  text: string;
+  /** iCalendar, where something for a calendar comes along. */
+  calendar?: string;
+};
 
 /** Undoes what RFC 2045 and 2047 do to letters outside ASCII, for one charset: our own mails' UTF-8. */
 const unquote = (text: string) => Buffer.from(text.replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), "latin1").toString("utf8");
@@ -29,20 +35,37 @@ function split(part: string): { headers: Map<string, string>; body: string } {
   return { headers, body: end < 0 ? "" : part.slice(end).replace(/^\r?\n\r?\n/, "") };
 }
 
+type Part = ReturnType<typeof split>;
+
+/** The parts of a mail that have no parts themselves. */
+function leaves(source: string): Part[] {
+  const part = split(source);
+  const boundary = /boundary="?([^";]+)"?/.exec(part.headers.get("content-type") ?? "")?.[1];
+  if (boundary === undefined) return [part];
+  // Before the first boundary and behind the last one there is nothing of ours.
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((inner) => leaves(inner.replace(/^\r?\n/, "")));
+}
+
+const isOfType = (type: string) => (part: Part) => part.headers.get("content-type")?.startsWith(type) ?? false;
+const textOf = ({ headers, body }: Part) => decodeBody(body, headers.get("content-transfer-encoding")?.toLowerCase() ?? "");
+
 /**
- * Reads a mail of our own making: of its two alternatives the plain text. Not
- * for mails from elsewhere, which may be built in ways that this does not know.
+ * Reads a mail of our own making: of its alternatives the plain text, and what
+ * there is for a calendar. Not for mails from elsewhere, which may be built in
+ * ways that this does not know.
  */
 export function readEml(source: string): ReadableMail {
-  const { headers, body } = split(source);
-  const boundary = /boundary="?([^";]+)"?/.exec(headers.get("content-type") ?? "")?.[1];
-  const parts = boundary === undefined ? [source] : body.split(`--${boundary}`);
-  const plain = parts
-    .map((part) => split(part.replace(/^\r?\n/, "")))
-    .find((part) => part.headers.get("content-type")?.startsWith("text/plain"));
+  const { headers } = split(source);
+  const parts = leaves(source);
+  const plain = parts.find(isOfType("text/plain"));
+  const calendar = parts.find(isOfType("text/calendar"));
   return {
     to: decodeHeader(headers.get("to") ?? ""),
     subject: decodeHeader(headers.get("subject") ?? ""),
-    text: plain ? decodeBody(plain.body, plain.headers.get("content-transfer-encoding")?.toLowerCase() ?? "").replace(/\r\n/g, "\n").trim() : "",
+    text: plain ? textOf(plain).replace(/\r\n/g, "\n").trim() : "",
+    ...(calendar ? { calendar: textOf(calendar) } : {}),
   };
 }

@@ -18,9 +18,11 @@ type Appointment = Extract<Mail, { reference: string }>;
 
 /**
  * The words of every mail. They name the appointment, never what it is about:
- * mails are read on lock screens and by whoever shares the computer.
+ * mails are read on lock screens and by whoever shares the computer. A
+ * specialist's own words are the exception, and their form says so.
  */
 export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
+  const page = (link: string, { path }: Appointment): Block => ({ link, href: href(path) });
   const write = (subject: string, ...blocks: (Block | string)[]): Letter => ({
     subject,
     blocks: [greeting(mail.firstName), ...blocks].map((block) => (typeof block === "string" ? { text: block } : block)),
@@ -71,7 +73,7 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
       return write(
         "Your application was approved",
         `Welcome to ${brand}! We have checked your license, and your profile is now marked as verified.`,
-        { link: "See the specialists", href: href("/specialists") },
+        { link: "Open my desk", href: href("/desk") },
       );
     case "application-rejected":
       return write(
@@ -84,9 +86,11 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
     case "appointment-requested":
       return write(
         `We have your appointment request ${mail.reference}`,
-        "Thank you for your request. We will contact you within 24 hours to confirm it.",
+        mail.specialist
+          ? "Thank you for your request. The time is held for you, and we will contact you within 24 hours to confirm it."
+          : "Thank you for your request. We will contact you within 24 hours to confirm it.",
         appointment(mail, "Asked for"),
-        "To change anything, call us with the reference at hand.",
+        page("Change or cancel it", mail),
         EMERGENCY,
       );
     case "appointment-accepted":
@@ -94,15 +98,37 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
         `Your appointment ${mail.reference} is confirmed`,
         "Good news: your appointment is confirmed.",
         appointment(mail),
-        "If the time no longer suits you, please tell us as early as you can.",
+        "If the time no longer suits you, please choose another one or cancel as early as you can.",
+        page("Change or cancel it", mail),
+        EMERGENCY,
+      );
+    case "appointment-proposed":
+      return write(
+        `Another time for your appointment ${mail.reference}`,
+        "Your specialist proposes this time for your appointment, and holds it for you:",
+        appointment(mail, "Proposed"),
+        ...note(mail),
+        "Please accept it, or choose another time. The appointment is confirmed once you have accepted.",
+        page("Answer the proposal", mail),
         EMERGENCY,
       );
     case "appointment-moved":
       return write(
         `Your appointment ${mail.reference} has a new time`,
-        "The time of your appointment has changed. This is how it stands now:",
+        "You have chosen another time. It is held for you, and we will contact you within 24 hours to confirm it.",
         appointment(mail),
-        "If that does not suit you, please call us and we will find another time.",
+        page("Change or cancel it", mail),
+        EMERGENCY,
+      );
+    case "appointment-declined":
+      return write(
+        `About your appointment request ${mail.reference}`,
+        "We are sorry: your specialist cannot see you at this time, and the appointment will not take place.",
+        appointment(mail),
+        ...note(mail),
+        "You are welcome to ask for another time, or another specialist.",
+        page("See this appointment", mail),
+        { link: "Ask for an appointment", href: href("/book-appointment") },
         EMERGENCY,
       );
     case "appointment-cancelled":
@@ -111,6 +137,7 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
         "This appointment will not take place:",
         appointment(mail),
         "You are welcome to ask for another one.",
+        page("See this appointment", mail),
         { link: "Ask for an appointment", href: href("/book-appointment") },
         EMERGENCY,
       );
@@ -120,6 +147,7 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
         "Your appointment is coming up.",
         appointment(mail),
         "If you cannot come, please tell us as early as you can: somebody else may need the time.",
+        page("Change or cancel it", mail),
         EMERGENCY,
       );
   }
@@ -135,6 +163,9 @@ const appointment = ({ appointmentType, specialist, when, reference }: Appointme
     ["Reference", reference],
   ],
 });
+
+/** The specialist's own words, if there are any. */
+const note = ({ note }: { note: string }): (Block | string)[] => (note ? ["They write:", { quote: note }] : []);
 
 /** A few words of letters, and between them single marks that names have. */
 const PLAIN_NAME = /^\p{L}[\p{L}\p{M}]*(?:(?:\. |[ '’·-])[\p{L}\p{M}]+){0,3}\.?$/u;

@@ -5,13 +5,14 @@ import type { Message } from "./transport.server";
  * A message as nodemailer takes it. Addresses are given as objects, which it
  * does not parse: in a string, a comma would be a second recipient.
  */
-export const mimeOptions = ({ from, to, subject, text, html, messageId, date }: Message): SendMailOptions => ({
+export const mimeOptions = ({ from, to, subject, text, html, calendar, messageId, date }: Message): SendMailOptions => ({
   from: { ...from },
   to: { name: "", address: to },
   envelope: { from: from.address, to: [to] },
   subject,
   text,
   html,
+  ...(calendar ? { icalEvent: { method: calendar.method, filename: "appointment.ics", content: calendar.content } } : {}),
   messageId,
   date,
   headers: {

@@ -9,6 +9,10 @@ export type Cookies = {
   secondStep: Cookie;
   /** The secret of a specialist's unfinished application. */
   signupDraft: Cookie;
+  /** The secret of the conversations of a browser without an account; it ends with the browser's session. */
+  chat: Cookie;
+  /** Which forms were typed in vain, because their session had ended. */
+  parked: Cookie;
   /** One message (and a booking's reference) for the page after a redirect. */
   flash: Cookie;
 };
@@ -17,8 +21,10 @@ export type Cookies = {
 export const DRAFT_SECONDS = 24 * 60 * 60;
 /** How long somebody who gave the right password may take for the code, in seconds. */
 export const SECOND_STEP_SECONDS = 10 * 60;
+/** How long what was typed is kept for somebody whose session has ended, in seconds. */
+export const PARKED_SECONDS = 60 * 60;
 
-const NAMES = { session: "session", secondStep: "code", signupDraft: "application", flash: "flash" } as const;
+const NAMES = { session: "session", secondStep: "code", parked: "parked", signupDraft: "application", chat: "chat", flash: "flash" } as const;
 const OWN_COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.values(NAMES).join("|")})=`);
 
 /** Whether a `Cookie` header holds one of ours: its bearer may get pages that others do not. */
@@ -43,6 +49,8 @@ export function createCookies(config: Pick<Config, "secure" | "sessionSecret">):
     session: make(NAMES.session, SESSION_SECONDS),
     secondStep: make(NAMES.secondStep, SECOND_STEP_SECONDS),
     signupDraft: make(NAMES.signupDraft, DRAFT_SECONDS),
+    chat: make(NAMES.chat),
+    parked: make(NAMES.parked, PARKED_SECONDS),
     flash: make(NAMES.flash, 60),
   };
 }

@@ -5,7 +5,14 @@ import { ApiError } from "~/domain/errors";
 import { deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
 import { hashToken, newToken } from "./token.server";
 
-type Needs = Pick<AppContext, "db" | "cookies" | "clock">;
+type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session">;
+
+/**
+ * What a request has found out about its session. One for each request, in its
+ * load context: of one document request every loader is given another `Request`,
+ * but the same context.
+ */
+export type SessionLookup = { user?: Promise<SessionUser | null> | undefined; touched?: boolean };
 
 /** Activity is written down at most this often: a page with ten requests costs one update. */
 const TOUCH_MS = 60_000;
@@ -24,7 +31,7 @@ async function tokenHashOf(request: Request, { cookies }: Pick<Needs, "cookies">
  * token that somebody planted before is worth nothing after (ASVS 7.2.4).
  * @param db the transaction of what lets the user in.
  */
-export async function startSession(request: Request, userId: number, { db, cookies, clock }: Needs): Promise<string> {
+export async function startSession(request: Request, userId: number, { db, cookies, clock, session }: Needs): Promise<string> {
   const token = newToken();
   const now = clock();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
@@ -32,29 +39,53 @@ export async function startSession(request: Request, userId: number, { db, cooki
   if (earlier) await endSession(db, earlier, now);
   const device = deviceName(request.headers.get("user-agent"));
   await createSession(db, { tokenHash: hashToken(token), userId, now, expiresAt, device });
+  forgetLookup({ session });
   return cookies.session.serialize(token);
 }
 
 /** Ends the session of a request. @returns the `Set-Cookie` that takes its cookie away. */
-export async function stopSession(request: Request, db: Queryable, { cookies, clock }: Pick<Needs, "cookies" | "clock">): Promise<string> {
+export async function stopSession(
+  request: Request,
+  db: Queryable,
+  { cookies, clock, session }: Pick<Needs, "cookies" | "clock" | "session">,
+): Promise<string> {
   const tokenHash = await tokenHashOf(request, { cookies });
   if (tokenHash) await endSession(db, tokenHash, clock());
+  forgetLookup({ session });
   return cookies.session.serialize("", { maxAge: 0 });
+}
+
+/** Whoever ends or starts sessions calls this: what the same request asks afterwards must not be answered from before. */
+export function forgetLookup({ session }: Pick<Needs, "session">): void {
+  session.user = undefined;
 }
 
 /**
  * Whose session a request belongs to, whatever they may do with it. Only for
  * the session itself and for setting up the second factor: everything else asks
- * `sessionUser`.
+ * `sessionUser`. The database is asked once a request.
  * @param touch whether the request counts as activity; one that a page sends by itself does not.
  */
-export async function openSession(request: Request, { db, cookies, clock }: Needs, { touch = true } = {}): Promise<SessionUser | null> {
-  const tokenHash = await tokenHashOf(request, { cookies });
-  if (!tokenHash) return null;
+export async function openSession(request: Request, needs: Needs, { touch = true } = {}): Promise<SessionUser | null> {
+  const { session, db, clock } = needs;
+  const user = await (session.user ??= lookUp(request, needs));
   const now = clock();
-  const user = await findSessionUser(db, tokenHash, now, idleSince(now));
-  if (user && touch && now.getTime() - user.seenAt.getTime() >= TOUCH_MS) await touchSession(db, user.sessionId, now);
+  if (user && touch && !session.touched && now.getTime() - user.seenAt.getTime() >= TOUCH_MS) {
+    session.touched = true;
+    await touchSession(db, user.sessionId, now);
+  }
   return user;
+}
+
+async function lookUp(request: Request, { db, cookies, clock, session }: Needs): Promise<SessionUser | null> {
+  try {
+    const tokenHash = await tokenHashOf(request, { cookies });
+    const now = clock();
+    return tokenHash && (await findSessionUser(db, tokenHash, now, idleSince(now)));
+  } catch (error) {
+    forgetLookup({ session });
+    throw error;
+  }
 }
 
 /**

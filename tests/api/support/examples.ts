@@ -66,6 +66,13 @@ export const profileForm = (change: Record<string, string> = {}) => ({
 /** A date `days` from now, for dates that must not be in the past. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** The first weekday `days` from now or later: a day on which the tests' specialists see people from 9 to 5. */
+export function workdayFromNow(days: number): string {
+  const date = dayFromNow(days);
+  const weekday = new Date(date).getUTCDay();
+  return weekday === 0 || weekday === 6 ? workdayFromNow(days + 1) : date;
+}
+
 /** The appointment request form, with an idempotency key of its own. */
 export const bookingForm = (change: Record<string, string> = {}) => ({
   idempotencyKey: randomUUID(),
@@ -75,7 +82,7 @@ export const bookingForm = (change: Record<string, string> = {}) => ({
   phone: "555 010 0199",
   dateOfBirth: "1985-03-27",
   appointmentType: "weight-loss",
-  preferredDate: dayFromNow(10),
+  preferredDate: workdayFromNow(10),
   preferredTime: "09:30 AM",
   reasonForVisit: "I would like to eat better, and to sleep.",
   insuranceProvider: "Blue River Health",

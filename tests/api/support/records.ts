@@ -13,6 +13,8 @@ export type Records = {
   /** Of the other patient: nothing in it. */
   empty: number;
   users: Record<Person, number>;
+  /** The two specialists: one approved and with a desk, one whose application waits. */
+  providers: Record<"treating" | "unrelated", number>;
   cookies: Record<Person, string>;
   /** The owner's completed visit, and one that is yet to come. */
   visit: number;
@@ -29,7 +31,7 @@ export async function prepareRecords(db: Database, { demo: withDemo = true } = {
   const patient = { role: "patient" } as const;
   const [owner, otherPatient, admin] = [await addUser(db, patient), await addUser(db, patient), await addUser(db, { role: "admin" })];
   const [treating, unrelated] = [await addUser(db, { firstName: "Nora", lastName: "Okafor" }), await addUser(db)];
-  const [treatingProvider, unrelatedProvider] = await addProviders(db, [{ userId: treating, timeZone: "America/Denver" }, { userId: unrelated }]);
+  const [treatingProvider, unrelatedProvider] = await addProviders(db, [{ userId: treating, timeZone: "America/Denver", reviewStatus: "verified", reviewedAt: VISIT_AT }, { userId: unrelated }]);
   const add = async (change: Partial<typeof patients.$inferInsert> & { medicalRecordNumber: string }) => {
     const [added] = await db
       .insert(patients)
@@ -70,5 +72,6 @@ export async function prepareRecords(db: Database, { demo: withDemo = true } = {
 
   const users = { owner, otherPatient, treating, unrelated, admin };
   const cookies = await Promise.all(PEOPLE.map(async (name) => [name, await sessionFor(db, users[name])] as const));
-  return { demo, own, empty, users, cookies: Object.fromEntries(cookies) as Records["cookies"], visit: visit!.id, planned: planned!.id };
+  const providers = { treating: treatingProvider!, unrelated: unrelatedProvider! };
+  return { demo, own, empty, users, providers, cookies: Object.fromEntries(cookies) as Records["cookies"], visit: visit!.id, planned: planned!.id };
 }

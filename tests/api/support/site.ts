@@ -1,5 +1,5 @@
 import { openEmbedded, type Database } from "db/client";
-import { appointmentRequests, auditLog, consultations, documents, mails, oneTimeTokens, patients, providers, sessions, signupDrafts, users, vitalReadings } from "db/schema";
+import { appointmentRequests, auditLog, consultations, documents, mails, oneTimeTokens, parkedForms, patients, providers, sessions, signupDrafts, users, vitalReadings } from "db/schema";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -135,7 +135,7 @@ async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<
   }
 }
 
-const tables = { appointmentRequests, auditLog, consultations, documents, mails, oneTimeTokens, patients, providers, sessions, signupDrafts, users, vitalReadings };
+const tables = { appointmentRequests, auditLog, consultations, documents, mails, oneTimeTokens, parkedForms, patients, providers, sessions, signupDrafts, users, vitalReadings };
 
 /** How many rows each table has: equal before and after means that nothing was stored. */
 export const rowCounts = (site: Site) =>

@@ -28,7 +28,9 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     return [...targets].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const reachable = element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true]");
-      if (!reachable || inSentence(element) || (width >= smallest && height >= smallest)) return [];
+      // What is there for the keyboard alone, like the ends of an open toast's region, no pointer aims at.
+      const isHidden = width <= 1 && height <= 1;
+      if (!reachable || isHidden || inSentence(element) || (width >= smallest && height >= smallest)) return [];
       const name = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? element.id;
       return [`${element.tagName.toLowerCase()} “${name}”: ${Math.round(width)} × ${Math.round(height)}`];
     });

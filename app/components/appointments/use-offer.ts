@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { OFFER_DAYS, offerOfAnswer, type DayOffer, type SlotsAnswer } from "~/domain/appointments/offer";
+import { load } from "~/services/api/request";
+
+/**
+ * The free times of the day that a form shows: those that it came with, and
+ * then of whichever day is looked up. Only the last look counts.
+ */
+export function useOffer(providerId: number | null, initial: DayOffer | null) {
+  const [day, setDay] = useState(initial);
+  const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
+  const look = useRef<AbortController | null>(null);
+
+  useEffect(() => {
+    look.current?.abort();
+    setState("idle");
+    if (initial) setDay(initial);
+  }, [initial]);
+  useEffect(() => () => look.current?.abort(), []);
+
+  const lookUp = useCallback(
+    async (date: string) => {
+      if (providerId === null) return;
+      look.current?.abort();
+      const controller = (look.current = new AbortController());
+      setState("loading");
+      try {
+        const answer = await load<SlotsAnswer>(`/api/providers/${providerId}/slots?from=${date}&days=${OFFER_DAYS}`, { signal: controller.signal });
+        if (controller.signal.aborted) return;
+        setDay(offerOfAnswer(answer!, date));
+        setState("idle");
+      } catch {
+        if (!controller.signal.aborted) setState("failed");
+      }
+    },
+    [providerId],
+  );
+  return { day, state, lookUp: (date: string) => void lookUp(date) };
+}

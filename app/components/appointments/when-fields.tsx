@@ -1,0 +1,179 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { startTransition, useEffect, useState } from "react";
+import { SelectField, TextField } from "~/components/form/field";
+import { dayInWords, type DayOffer, type OfferedTime } from "~/domain/appointments/offer";
+import { timeOnBothClocks } from "~/domain/appointments/words";
+import { TIME_SLOTS, type dateLimits } from "~/domain/booking";
+import { plural } from "~/domain/format";
+import { TIME_ZONES } from "~/domain/providers/constants";
+import { isZone, zoneCity } from "~/domain/zones";
+import { useOffer } from "./use-offer";
+
+type Name = "preferredDate" | "preferredTime" | "patientZone";
+
+type Props = {
+  fields: Record<Name, FieldMetadata<unknown>>;
+  /** With whom; without one the 18 slots are offered, on the visitor's own clock (BOOK-15). */
+  provider: { id: number; timeZone: string } | null;
+  /** The free times of the day that the form came with. */
+  offer: DayOffer | null;
+  /** Times in place of one that is gone. */
+  nearest: OfferedTime[] | undefined;
+  limits: ReturnType<typeof dateLimits>["preferredDate"];
+  /** The visitor's zone as far as it is known beforehand. */
+  zone?: string;
+  /** What a form that was sent and given back held; `undefined` for a new one. */
+  typed: Record<string, unknown> | undefined;
+  /** It was given back to show times, and not because it was refused. */
+  isShown: boolean;
+};
+
+/** The buttons' name: they give the whole form back, with the times of the day that is their value. */
+const SHOW = "show";
+
+/**
+ * Date and time of an appointment. With a specialist the times are those that
+ * are free that day: without script they come with the press of a button, with
+ * script as soon as another day is chosen.
+ */
+export function WhenFields({ fields, provider, offer, nearest, limits, zone: known = "", typed, isShown }: Props) {
+  const typedAs = (name: Name) => (typeof typed?.[name] === "string" ? typed[name] : "");
+  const [date, setDate] = useState(typed ? typedAs("preferredDate") : (offer?.date ?? ""));
+  const [time, setTime] = useState(typedAs("preferredTime"));
+  const [zone, setZone] = useOwnZone(typedAs("patientZone") || known);
+  const { day, state, lookUp } = useOffer(provider?.id ?? null, offer);
+
+  // A button of the form, or another specialist, has changed what it holds.
+  useEffect(() => {
+    if (typed) {
+      setDate(typedAs("preferredDate"));
+      setTime(typedAs("preferredTime"));
+      // The button that was pressed may be gone, and the focus with it: what it has filled in comes next.
+      if (isShown && !(document.activeElement instanceof HTMLButtonElement)) document.getElementById(fields.preferredTime.id)?.focus();
+    } else if (offer) {
+      setDate((chosen) => chosen || offer.date);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `typedAs` reads `typed`, and the others change with it or never
+  }, [typed, offer]);
+
+  const chooseDate = (next: string) => {
+    setDate(next);
+    if (next >= limits.min && next <= limits.max) lookUp(next);
+  };
+
+  const shown = provider && day?.date === date ? day : null;
+  const clocks = zone || (provider?.timeZone ?? "");
+  const words = (at: Date) => timeOnBothClocks(at, provider!.timeZone, clocks);
+  const options = !provider
+    ? TIME_SLOTS.map((slot) => ({ value: slot, label: slot }))
+    : shown
+      ? shown.times.map(({ time: value, startsAt }) => ({ value, label: words(startsAt) }))
+      : // Not known to be free or not: what was chosen is not lost over it.
+        [time].filter(Boolean).map((value) => ({ value, label: value }));
+  const specialistZone = TIME_ZONES.find(({ value }) => value === provider?.timeZone);
+
+  return (
+    <>
+      {provider && (
+        <SelectField
+          field={fields.patientZone}
+          label="Your time zone"
+          hint="Times are told on the specialist’s clock and on yours."
+          value={clocks}
+          onChange={(event) => setZone(event.target.value)}
+          options={withZone(clocks)}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField
+          field={fields.preferredDate}
+          label="Preferred date"
+          hint="Today or later"
+          type="date"
+          min={limits.min}
+          max={limits.max}
+          value={date}
+          onChange={(event) => chooseDate(event.target.value)}
+        />
+        <SelectField
+          field={fields.preferredTime}
+          label="Preferred time"
+          hint={specialistZone ? `On the specialist’s clock: ${specialistZone.label}` : "On your own clock"}
+          placeholder="Choose a time"
+          value={options.some(({ value }) => value === time) ? time : ""}
+          onChange={(event) => setTime(event.target.value)}
+          options={options}
+        />
+      </div>
+      {provider && (
+        <div className="space-y-3">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <button type="submit" name={SHOW} value="times" className="btn btn-secondary">
+              Show free times
+            </button>
+            <p role="status" className="text-muted">
+              {statusOf(state, shown)}
+            </p>
+          </div>
+          {nearest && nearest.length > 0 && (
+            <Choices
+              title="The nearest free times:"
+              choices={nearest.map((near) => ({ value: `${near.date} ${near.time}`, label: `${dayInWords(near.date)}, ${words(near.startsAt)}` }))}
+            />
+          )}
+          {shown && shown.times.length === 0 && !nearest?.length && shown.others.length > 0 && (
+            <Choices title="Free times on:" choices={shown.others.map((other) => ({ value: other, label: dayInWords(other) }))} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function statusOf(state: "idle" | "loading" | "failed", shown: DayOffer | null): string {
+  if (state === "loading") return "Looking for free times…";
+  if (state === "failed") return "The free times could not be loaded. Press “Show free times” to try again.";
+  if (!shown) return "";
+  const day = dayInWords(shown.date);
+  if (shown.times.length > 0) return `${plural(shown.times.length, "free time")} on ${day}`;
+  return shown.others.length > 0 ? `No free time on ${day}.` : `No free time on ${day}, nor in the two weeks after it. Try a later date.`;
+}
+
+function Choices({ title, choices }: { title: string; choices: { value: string; label: string }[] }) {
+  return (
+    <div role="group" aria-label={title.replace(":", "")}>
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {choices.map(({ value, label }) => (
+          <li key={value}>
+            <button type="submit" name={SHOW} value={value} className="btn btn-secondary text-[0.9375rem]">
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Pressing Enter in a field presses a form's first button, and that must not
+ * be one that only shows times: put it in front of all others.
+ */
+export const FirstButton = ({ intent }: { intent: string }) => (
+  <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="honeypot" />
+);
+
+/** The visitor's zone: as it was chosen, else with script the browser's own, else none. */
+function useOwnZone(chosen: string) {
+  const [zone, setZone] = useState(chosen);
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    // In a transition, as in `VisitorZone`: what is not hydrated yet need not be drawn anew.
+    if (timeZone && isZone(timeZone)) startTransition(() => setZone((known) => known || timeZone));
+  }, []);
+  return [zone, setZone] as const;
+}
+
+const withZone = (zone: string) =>
+  TIME_ZONES.some(({ value }) => value === zone) ? TIME_ZONES : [...TIME_ZONES, { value: zone, label: zoneCity(zone) }];

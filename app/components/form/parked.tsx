@@ -1,0 +1,40 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext, useState, type ReactNode } from "react";
+import { Notice } from "~/components/messages";
+import { FORM_OWNER, type ParkedForm } from "~/domain/parked-form";
+
+const Parked = createContext<ParkedForm[]>([]);
+
+/**
+ * Hands what was typed before the session ended to the forms of the page that
+ * it came back with. The root's data outlives that page; this must not.
+ */
+export function ParkedForms({ forms, children }: { forms: ParkedForm[]; children: ReactNode }) {
+  const { key } = useLocation();
+  const [arrived, setArrived] = useState({ forms, key });
+  if (arrived.forms !== forms) setArrived({ forms, key });
+  return <Parked.Provider value={arrived.key === key ? arrived.forms : []}>{children}</Parked.Provider>;
+}
+
+/**
+ * What was typed into this form before the session ended, or `undefined`. For
+ * the form's default values, all of them: a box that was not ticked is not there.
+ * @param intent of several forms of one page, which this one is.
+ */
+export const useParked = (intent?: string): ParkedForm | undefined => useContext(Parked).find(({ fields }) => fields.intent === intent);
+
+/** Says that it is back, and what is not. */
+export function ParkedNotice({ parked }: { parked: ParkedForm }) {
+  const left = parked.withheld ? " Passwords, codes and files are not kept: enter them again." : "";
+  return (
+    <Notice
+      message={{ title: "You were signed out before this was saved", description: `Here is what you typed; check it and send it again.${left}`, variant: "destructive" }}
+    />
+  );
+}
+
+/** In every form behind a sign-in: without it, what is typed is not kept when the session ends. */
+export function FormOwner() {
+  const data = useRouteLoaderData("root") as { formOwner?: string | null } | undefined;
+  return data?.formOwner ? <input type="hidden" name={FORM_OWNER} value={data.formOwner} /> : null;
+}

@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+
+/** The way to the neighbouring pages of a list; nothing where there is one page only. */
+export function Paging({ page, pages, to, words: [back, on] }: { page: number; pages: number; to: (page: number) => string; words: [back: string, on: string] }) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4">
+      {page > 1 ? (
+        <Link rel="prev" to={to(Math.min(page - 1, pages))} className="btn btn-secondary">
+          <span aria-hidden="true">←</span> {back}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {page < pages && (
+        <Link rel="next" to={to(page + 1)} className="btn btn-secondary">
+          {on} <span aria-hidden="true">→</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Nobody turns ten thousand entries over; a larger number was typed by a program. */
+const MAX_PAGE = 500;
+
+/** The page that an address asks for, the first where it says none that could be meant. */
+export function askedPage(params: URLSearchParams): number {
+  const page = Number(params.get("page") ?? 1);
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
+}

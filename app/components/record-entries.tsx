@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** A list of the record, like allergies: that there is none is said. */
+export function RecordEntries({ id, title, entries, foot }: { id: string; title: string; entries: string[]; foot?: ReactNode }) {
+  return (
+    <section aria-labelledby={`${id}-title`} className={`card flex flex-col p-6 ${foot ? "pb-3" : ""}`}>
+      <h2 id={`${id}-title`} className="text-xl font-bold">
+        {title}
+      </h2>
+      {entries.length > 0 ? (
+        <ul className="mt-3 mb-2 list-disc space-y-1 pl-5 marker:text-action">
+          {entries.map((entry, index) => (
+            <li key={`${index} ${entry}`}>{entry}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3 mb-2 text-muted">None recorded</p>
+      )}
+      {foot && <p className="mt-auto">{foot}</p>}
+    </section>
+  );
+}

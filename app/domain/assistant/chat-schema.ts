@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { text } from "~/domain/fields";
+import { ENGINES, MAX_MESSAGE, REMEMBERED_MESSAGES } from "./chat";
+
+const list = (entries: number, length: number) =>
+  z
+    .array(text(length))
+    .default([])
+    .transform((items) => items.filter(Boolean))
+    .pipe(z.array(z.string()).max(entries, `Use ${entries} entries or fewer`));
+
+/** What a patient told about themselves. An age that is none counts as not told. */
+export const patientContextSchema = z.object({
+  age: z.coerce.number().int().min(0).max(130).nullable().catch(null).default(null),
+  gender: text(40),
+  currentSymptoms: list(30, 200),
+  medicalHistory: list(30, 200),
+});
+
+export const messageText = text(MAX_MESSAGE).pipe(z.string().min(1, "Write a message"));
+
+/** The name of a conversation, made by the client (CHAT-04). */
+export const sessionIdField = z.string("Give the session id").regex(/^[\w-]{8,80}$/, "Use 8 to 80 letters, digits, hyphens or underscores");
+
+/** The client's own name for a message: sent again under it, it is the same message. */
+export const messageIdField = z.uuid("Use a UUID");
+
+/**
+ * The body of `POST /api/ai/consultation` (API-02). `patientId` is taken and
+ * not used: whose conversation it is follows from the cookies, and no record is
+ * read. `conversationHistory` counts only where the server has none itself.
+ */
+export const consultationRequestSchema = z.object({
+  message: messageText,
+  sessionId: sessionIdField,
+  messageId: messageIdField.optional(),
+  patientId: z.unknown().optional(),
+  conversationHistory: z
+    .array(z.object({ role: z.enum(["user", "assistant"]), content: text(MAX_MESSAGE) }))
+    .max(200)
+    .default([])
+    .transform((turns) => turns.slice(-REMEMBERED_MESSAGES)),
+  patientContext: patientContextSchema.nullish().transform((context) => context ?? null),
+});
+export type ConsultationRequest = z.output<typeof consultationRequestSchema>;
+
+/** The body of `POST /api/ai/chat`: the same, and the message must have an id of its own. */
+export const chatRequestSchema = consultationRequestSchema.extend({ messageId: messageIdField });
+
+const callSchema = z.object({ label: z.string(), href: z.string() });
+/** Whom to call before anything else. */
+export const emergencySchema = z.object({ title: z.string(), text: z.string(), calls: z.array(callSchema).min(1) });
+export type Emergency = z.output<typeof emergencySchema>;
+
+/** The answer of `POST /api/ai/consultation`. */
+export const consultationReplySchema = z.object({
+  response: z.string().describe("The reply, plain text"),
+  engine: z.enum(ENGINES).describe("Who wrote it: a third party's language model, or the built-in rules"),
+  disclaimer: z.string().describe("The application's own, to be shown with every reply"),
+  emergency: emergencySchema.nullable().describe("If not null: to be shown before anything else"),
+  sessionId: z.string(),
+  messageId: z.string(),
+});
+export type ConsultationReply = z.output<typeof consultationReplySchema>;

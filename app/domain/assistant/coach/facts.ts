@@ -1,0 +1,122 @@
+import type { Activity, Body } from "~/domain/nutrition/energy";
+import { ALLERGENS, type Allergen, type Diet } from "~/domain/nutrition/recipes";
+import type { PatientContext } from "../chat";
+
+/** What somebody has told about themselves that matters for eating. */
+export type Facts = {
+  body: Partial<Body>;
+  activity: Activity | null;
+  diet: Diet;
+  allergens: Allergen[];
+  /** Foods named as not tolerated that are none of the allergens above. */
+  avoided: string[];
+  /** Why a number of calories from a formula is not for them. */
+  caution: string | null;
+};
+
+/** The last match wins: somebody may have corrected themselves. */
+function last(text: string, pattern: RegExp): RegExpMatchArray | undefined {
+  return [...text.matchAll(pattern)].at(-1);
+}
+
+const within = (value: number, from: number, to: number) => (value >= from && value <= to ? value : undefined);
+
+function weightKg(text: string): number | undefined {
+  const kg = last(text, /(\d{2,3}(?:[.,]\d)?)\s*(?:kg|kilos?|kilograms?)\b/g);
+  if (kg) return within(Number(kg[1]!.replace(",", ".")), 30, 350);
+  const lb = last(text, /(\d{2,3}(?:\.\d)?)\s*(?:lbs?|pounds?)\b(?!\s*(?:a|per)\s+week)/g);
+  return lb ? within(Number(lb[1]) * 0.45359237, 30, 350) : undefined;
+}
+
+function heightCm(text: string): number | undefined {
+  const cm = last(text, /(\d{3}(?:[.,]\d)?)\s*cm\b/g);
+  if (cm) return within(Number(cm[1]!.replace(",", ".")), 120, 230);
+  const metres = last(text, /\b([12][.,]\d{1,2})\s*m(?:eters?|etres?)?\b/g);
+  if (metres) return within(Number(metres[1]!.replace(",", ".")) * 100, 120, 230);
+  const feet = last(text, /\b([4-7])\s*(?:'|′|’|ft|feet|foot)\s*(?:(\d{1,2})\s*(?:"|″|”|''|in(?:ch(?:es)?)?)?)?/g);
+  return feet ? within(Number(feet[1]) * 30.48 + Number(feet[2] ?? 0) * 2.54, 120, 230) : undefined;
+}
+
+const AGE = /\b(?:i am|i'm|im|age[d:]?|aged)\s+(\d{1,3})\b(?!\s*(?:kg|kilo|lb|pound|cm|m\b|ft|feet|'|%))|\b(\d{1,3})[\s-]*(?:years?[\s-]old|y\/?o|years? of age)\b/g;
+
+const SEX: [RegExp, Body["sex"]][] = [
+  [/\b(?:female|woman|girl|she)\b/, "female"],
+  [/\b(?:male|man|guy)\b/, "male"],
+];
+
+const ACTIVE: [RegExp, Activity][] = [
+  [/\b(?:very active|train (?:every ?day|daily)|physical (?:job|work)|construction|athlete)\b/, "active"],
+  [/\b(?:moderately active|work ?out|gym|run(?:ning)?|train(?:ing)?|swim(?:ming)?)\b/, "moderate"],
+  [/\b(?:lightly active|walk(?:ing)?|some exercise|light exercise)\b/, "light"],
+  [/\b(?:sedentary|desk|office job|sit(?:ting)? all day|no exercise|not active|inactive)\b/, "sedentary"],
+];
+
+const DIET_WORDS: [RegExp, Diet][] = [
+  [/\b(?:vegan|plant[- ]based)\b/, "vegan"],
+  [/\b(?:vegetarian|no meat|don'?t eat meat|do not eat meat)\b/, "vegetarian"],
+  [/\bpescatarian\b/, "pescatarian"],
+];
+
+const ALLERGEN_WORDS: Record<Allergen, RegExp> = {
+  milk: /\b(?:milk|dairy|lactose|cheese|yogurt|whey|casein)\b/,
+  egg: /\beggs?\b/,
+  fish: /\b(?:fish|salmon|tuna|cod)\b/,
+  shellfish: /\b(?:shellfish|shrimps?|prawns?|crabs?|lobsters?|mussels?|clams?|seafood)\b/,
+  "tree nuts": /\b(?:nuts?|tree ?nuts?|almonds?|walnuts?|cashews?|hazelnuts?|pecans?|pistachios?)\b/,
+  peanuts: /\b(?:peanuts?|nuts?)\b/,
+  gluten: /\b(?:gluten|wheat|celiac|coeliac|rye|barley)\b/,
+  soy: /\b(?:soy|soya|soybeans?|tofu)\b/,
+  sesame: /\b(?:sesame|tahini)\b/,
+};
+
+/** A sentence, or an entry of a medical history, that tells of something not to be eaten. */
+const NOT_EATEN = /allerg|intoleran|celiac|coeliac|anaphyla|can'?t eat|cannot eat|can not eat|don'?t eat|do not eat|avoid|without|[\w-]+[- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
+const AVOIDED_FOOD = /(?:allerg(?:y|ic) to|intolerant to|can'?t eat|cannot eat|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
+const NO_FOOD = new Set("a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too meat late red sugar".split(" "));
+
+const CAUTIONS: [RegExp, string][] = [
+  [/\b(?:pregnan\w*|breast-?feed\w*|nursing a baby)\b/, "In pregnancy and while breastfeeding a formula does not know what you need."],
+  [/\b(?:anorexi\w*|bulimi\w*|eating disorder|binge\w*|purg\w*|starv\w*)\b/, "With an eating disorder, now or earlier, counting calories can do harm."],
+  [/\b(?:kidney (?:disease|failure)|renal|dialysis|ckd)\b/, "With a kidney disease protein has to be set by whoever treats it."],
+  [/\b(?:insulin|type 1 diabetes|sulfonylurea|glipizide|glyburide|glimepiride)\b/, "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low."],
+  [/\b(?:liver (?:cirrhosis|failure)|cirrhosis|heart failure|cancer|chemo\w*)\b/, "With an illness like yours the team that treats it has to set the numbers."],
+];
+
+/**
+ * Reads what a patient told in the form and in the conversation. What is said
+ * later counts more; nothing is guessed.
+ * @param messages the patient's own, oldest first.
+ */
+export function factsOf(context: PatientContext | null, messages: readonly string[]): Facts {
+  const told = messages.join("\n").toLowerCase().replaceAll("’", "'");
+  const history = (context?.medicalHistory ?? []).join(".\n").toLowerCase();
+  const all = `${history}\n${(context?.currentSymptoms ?? []).join(".\n").toLowerCase()}\n${told}`;
+  const kg = weightKg(told);
+  const cm = heightCm(told);
+  const aged = last(told, AGE);
+  const age = within(Number(aged?.[1] ?? aged?.[2] ?? context?.age ?? Number.NaN), 1, 120);
+  const sexTold = context?.gender === "male" || context?.gender === "female" ? context.gender : SEX.find(([pattern]) => pattern.test(told))?.[1];
+
+  const sentences = all.split(/[.;!?\n]+/).filter((sentence) => NOT_EATEN.test(sentence));
+  const negative = sentences.join("\n");
+  const allergens = ALLERGENS.filter((allergen) => ALLERGEN_WORDS[allergen].test(negative));
+  const avoided = [...negative.matchAll(AVOIDED_FOOD)]
+    .flatMap(([, foods]) => foods!.split(/[^a-z]+/))
+    .filter((food) => food.length > 2 && !NO_FOOD.has(food) && !Object.values(ALLERGEN_WORDS).some((pattern) => pattern.test(food)))
+    // One kiwi or kiwis, one tomato or tomatoes.
+    .map((food) => food.replace(/(?<=o)es$|(?<!s)s$/, ""));
+
+  return {
+    body: { ...(kg === undefined ? {} : { kg }), ...(cm === undefined ? {} : { cm }), ...(age === undefined ? {} : { age }), ...(sexTold ? { sex: sexTold } : {}) },
+    activity: ACTIVE.find(([pattern]) => pattern.test(told))?.[1] ?? null,
+    diet: DIET_WORDS.find(([pattern]) => pattern.test(all))?.[1] ?? "everything",
+    allergens,
+    avoided: [...new Set(avoided)],
+    caution: cautionOf(all, age),
+  };
+}
+
+function cautionOf(all: string, age: number | undefined): string | null {
+  if (age !== undefined && age < 18) return "Under 18 one is still growing, and formulas for adults do not hold.";
+  return CAUTIONS.find(([pattern]) => pattern.test(all.replace(/\b(?:not|no|never|isn't|am not)\s+\w+/g, "")))?.[1] ?? null;
+}

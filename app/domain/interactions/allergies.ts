@@ -1,0 +1,148 @@
+import { CLASSES, type ClassName, type Subject } from "./classes";
+import type { DrugName } from "./names";
+import { isRecognised, nameKey, recognise } from "./recognise";
+import { label, type Facts, type Severity } from "./rule";
+
+/** What an allergy of a group says of other drugs. */
+type Crossing = Facts & { severity: Severity; with: readonly Subject[]; except?: readonly DrugName[] };
+type Group = { /** as patients and records call it */ names: string; members: readonly Subject[]; crossings: readonly Crossing[] };
+
+const REACTION = "An allergic reaction: rash, swelling, trouble breathing, shock.";
+const AVOID = "Do not take it. Tell whoever prescribed it of your allergy.";
+
+const same = (members: readonly Subject[], what: string, source: string): Crossing => ({
+  severity: "contraindicated",
+  with: members,
+  effect: REACTION,
+  mechanism: `It belongs to the ${what} that you are allergic to.`,
+  management: AVOID,
+  source,
+});
+
+const group = (names: string, members: readonly Subject[], what: string, source: string, ...crossings: Crossing[]): Group => ({
+  names,
+  members,
+  crossings: [same(members, what, source), ...crossings],
+});
+
+const GROUPS: readonly Group[] = [
+  group("penicillin, penicillins, pcn", ["penicillins"], "penicillins", label("Amoxil", "contraindications"), {
+    severity: "moderate",
+    with: ["cephalosporins"],
+    effect: `${REACTION} About 2 in 100 people with a proven penicillin allergy react.`,
+    mechanism: "Some cephalosporins share a side chain with penicillins.",
+    management: "Say how you reacted. After a mild rash long ago it is usually safe; after a severe reaction your prescriber chooses.",
+    source: label("Keflex", "warnings"),
+  }, {
+    severity: "minor",
+    with: ["carbapenems"],
+    effect: `${REACTION} Fewer than 1 in 100 react.`,
+    mechanism: "A distant likeness to penicillins.",
+    management: "Say how you reacted.",
+    source: label("Merrem", "warnings"),
+  }),
+  group("cephalosporin, cephalosporins, cefalosporins", ["cephalosporins"], "cephalosporins", label("Keflex", "contraindications"), {
+    severity: "moderate",
+    with: ["penicillins"],
+    effect: REACTION,
+    mechanism: "Some cephalosporins share a side chain with penicillins.",
+    management: "Say how you reacted; your prescriber chooses.",
+    source: label("Keflex", "warnings"),
+  }),
+  group("sulfa, sulfa drugs, sulfa antibiotics, sulpha, sulfonamide, sulfonamides, sulphonamides", ["sulfonamide antibiotics"], "sulfonamides", label("Bactrim", "contraindications"), {
+    severity: "major",
+    with: ["celecoxib"],
+    effect: REACTION,
+    mechanism: "Celecoxib is a sulfonamide too, and its label rules it out.",
+    management: AVOID,
+    source: label("Celebrex", "contraindications"),
+  }, {
+    severity: "minor",
+    with: ["thiazide diuretics", "loop diuretics", "sulfonylureas", "carbonic anhydrase inhibitors", "topiramate"],
+    effect: "An allergic reaction; rarely, and hardly more often than in others.",
+    mechanism: "They are distantly like sulfonamide antibiotics.",
+    management: "Usually safe. Say how you reacted; report a rash.",
+    source: label("Lasix", "warnings"),
+    except: ["ethacrynic acid", "topiramate"],
+  }),
+  group(
+    "NSAID, NSAIDs, anti-inflammatories, aspirin, salicylates",
+    ["NSAIDs", "aspirin", "bismuth subsalicylate"],
+    "pain medicines of the aspirin kind (NSAIDs)",
+    label("Motrin", "contraindications"),
+  ),
+  group("ACE inhibitor, ACE inhibitors", ["ACE inhibitors"], "ACE inhibitors", label("Zestril", "contraindications"), {
+    severity: "contraindicated",
+    with: ["sacubitril"],
+    effect: "Swelling of face and throat (angioedema), which can close the airway.",
+    mechanism: "Both slow the breakdown of bradykinin.",
+    management: AVOID,
+    source: label("Entresto", "contraindications"),
+  }, {
+    severity: "moderate",
+    with: ["angiotensin receptor blockers"],
+    effect: "Swelling of face and throat, in few of those who had it with an ACE inhibitor.",
+    mechanism: "Not clear.",
+    management: "After a cough only, it is safe. After swelling your prescriber decides.",
+    source: label("Diovan", "warnings"),
+  }),
+  group("macrolide, macrolides", ["macrolides"], "macrolides", label("Biaxin", "contraindications")),
+  group("quinolone, quinolones, fluoroquinolone, fluoroquinolones", ["quinolones"], "quinolones", label("Cipro", "contraindications")),
+  group("tetracyclines", ["tetracyclines"], "tetracyclines", label("Vibramycin", "contraindications")),
+  group("opioid, opioids, opiates, narcotics", ["opioids"], "opioids", label("MS Contin", "contraindications")),
+  group("statin, statins", ["statins"], "statins", label("Lipitor", "contraindications")),
+  group("contrast, contrast dye, iodine contrast, IV contrast, x-ray dye", ["iodinated contrast"], "contrast media", label("Omnipaque", "warnings")),
+  group("GLP-1, GLP-1 agonists", ["GLP-1 receptor agonists"], "GLP-1 medicines", label("Wegovy", "contraindications")),
+  group("insulins", ["insulins"], "insulins", label("Humulin", "contraindications")),
+  group("heparins", ["heparin", "enoxaparin", "dalteparin"], "heparins", label("Lovenox", "contraindications")),
+  group(
+    "aromatic anticonvulsants, anticonvulsants",
+    ["carbamazepine", "oxcarbazepine", "eslicarbazepine", "phenytoin", "phenobarbital", "primidone", "lamotrigine"],
+    "epilepsy medicines that share reactions",
+    label("Dilantin", "warnings"),
+  ),
+];
+
+const expand = (subjects: readonly Subject[]): readonly DrugName[] =>
+  subjects.flatMap((subject): readonly DrugName[] => (subject in CLASSES ? CLASSES[subject as ClassName] : [subject as DrugName]));
+
+const READY = GROUPS.map(({ members, crossings, ...rest }) => ({
+  ...rest,
+  members: new Set(expand(members)),
+  crossings: crossings.map((crossing) => ({ ...crossing, drugs: new Set(expand(crossing.with)) })),
+}));
+const BY_NAME = new Map(READY.flatMap((entry) => entry.names.split(", ").map((name) => [nameKey(name), entry] as const)));
+
+/** An allergy that is understood: what it says of a drug, if anything. */
+export type KnownAllergy = { typed: string; judge: (drug: DrugName) => (Facts & { severity: Severity }) | null };
+
+const NONE = new Set(["none", "no", "nka", "nkda", "no known allergies", "no known drug allergies", "no allergies", "none known", "n a"]);
+/** Whether an entry says that there is no allergy. */
+export const saysNone = (typed: string) => NONE.has(nameKey(typed));
+
+/**
+ * What an allergy means for drugs, or `null` for one that no medicine here is
+ * known to touch (pollen, peanuts): that is not checked, and said so.
+ */
+export function readAllergy(typed: string): KnownAllergy | null {
+  // What stands in brackets is the reaction.
+  const text = nameKey(typed.replace(/\([^)]*\)/g, " ")).replace(/\b(severe|mild|an?|any|allergy|allergies|allergic|to|reaction|rash|hives|anaphylaxis|angioedema|intolerance)\b/g, " ").replace(/\s+/g, " ").trim();
+  const named = BY_NAME.get(text);
+  const drug = named ? null : recognise(text);
+  if (!named && !(drug && isRecognised(drug))) return null;
+  const own = drug && isRecognised(drug) ? drug.ingredients : [];
+  const groups = named ? [named] : READY.filter(({ members }) => own.some((name) => members.has(name)));
+  return {
+    typed,
+    judge: (taken) => {
+      if (own.includes(taken)) return facts(same([taken], "medicines", "US prescribing information: contraindicated after an allergic reaction to it"), `It is ${taken}, to which you are allergic.`);
+      for (const { crossings } of groups) {
+        const crossing = crossings.find(({ drugs, except }) => drugs.has(taken) && !except?.includes(taken));
+        if (crossing) return facts(crossing);
+      }
+      return null;
+    },
+  };
+}
+
+const facts = ({ severity, effect, mechanism, management, source }: Crossing, why = mechanism) => ({ severity, effect, mechanism: why, management, source });

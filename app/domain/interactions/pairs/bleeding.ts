@@ -1,0 +1,235 @@
+import { contraindicated, label, major, minor, moderate, type Rule } from "../rule";
+
+const SIGNS = "Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.";
+const INR = "Have the INR checked within three to five days of the start, of a change of dose and of the end.";
+const MORE_WARFARIN = "The breakdown of warfarin is slowed.";
+
+/** Blood thinners, and whatever adds to or takes from their effect. */
+export const BLEEDING: Rule[] = [
+  major("warfarin", "NSAIDs", {
+    effect: "Bleeding of the stomach and elsewhere.",
+    mechanism: "NSAIDs harm the stomach's lining and keep platelets from sticking together.",
+    management: `Take acetaminophen for pain instead. ${SIGNS}`,
+    source: label("Coumadin", "interactions"),
+  }),
+  major(["warfarin", "direct oral anticoagulants", "heparins"], ["aspirin", "antiplatelet drugs"], {
+    effect: "Bleeding.",
+    mechanism: "Two ways of clotting are blocked at once.",
+    management: `Only where a prescriber has planned both and for how long. No aspirin for pain. ${SIGNS}`,
+    source: `${label("Coumadin", "interactions")}; ${label("Eliquis", "warnings")}`,
+  }),
+  major("warfarin", ["direct oral anticoagulants", "heparins"], {
+    effect: "Bleeding.",
+    mechanism: "Two anticoagulants at once.",
+    management: `Both only for the days of a planned change from one to the other. ${SIGNS}`,
+    source: label("Eliquis", "warnings"),
+  }),
+  major("direct oral anticoagulants", "heparins", {
+    effect: "Bleeding.",
+    mechanism: "Two anticoagulants at once.",
+    management: `Both only for a planned change. ${SIGNS}`,
+    source: label("Xarelto", "warnings"),
+  }),
+  major("warfarin", ["fluconazole", "voriconazole", "ketoconazole", "itraconazole", "miconazole", "metronidazole", "tinidazole", "sulfamethoxazole", "amiodarone", "dronedarone"], {
+    effect: "Bleeding.",
+    mechanism: `${MORE_WARFARIN} Miconazole does so even as an oral gel or vaginal cream.`,
+    management: `Avoid, or a lower dose of warfarin from the start. ${INR} ${SIGNS}`,
+    source: label("Coumadin", "interactions"),
+  }),
+  major("warfarin", ["macrolides", "quinolones"], {
+    effect: "Bleeding.",
+    mechanism: "The antibiotic slows the breakdown of warfarin and takes away gut bacteria that make vitamin K.",
+    management: `${INR} ${SIGNS}`,
+    source: label("Coumadin", "interactions"),
+  }),
+  major("warfarin", ["fluorouracil", "capecitabine", "tamoxifen", "danazol", "testosterone", "disulfiram", "fluvoxamine", "cimetidine", "gemfibrozil", "fenofibrate", "propafenone", "imatinib", "leflunomide"], {
+    effect: "Bleeding.",
+    mechanism: MORE_WARFARIN,
+    management: `${INR} ${SIGNS}`,
+    source: label("Coumadin", "interactions"),
+  }),
+  moderate("warfarin", ["simvastatin", "rosuvastatin", "fluvastatin", "lovastatin", "allopurinol", "tramadol", "isoniazid", "phenytoin", "valproate", "zileuton", "omeprazole", "esomeprazole"], {
+    effect: "Bleeding, more in some people than in others.",
+    mechanism: MORE_WARFARIN,
+    management: `${INR} ${SIGNS}`,
+    source: label("Coumadin", "interactions"),
+  }),
+  moderate("warfarin", ["tetracyclines", "cephalosporins", "amoxicillin"], {
+    effect: "Bleeding, more in some people than in others.",
+    mechanism: "The antibiotic takes away gut bacteria that make vitamin K, and an infection alone changes the INR.",
+    management: `${INR} ${SIGNS}`,
+    source: label("Coumadin", "interactions"),
+  }),
+  moderate("warfarin", "acetaminophen", {
+    effect: "Bleeding, from about 2 g of acetaminophen a day for several days.",
+    mechanism: "It hinders the clotting factors that warfarin works on.",
+    management: `It is still the safest pain medicine with warfarin. ${INR}`,
+    source: label("Coumadin", "interactions"),
+  }),
+  moderate("warfarin", "thyroid hormones", {
+    effect: "Bleeding when thyroid hormone is started or raised; less effect when it is lowered.",
+    mechanism: "Thyroid hormone makes the body use up clotting factors faster.",
+    management: `Fine with a settled dose. ${INR}`,
+    source: label("Synthroid", "interactions"),
+  }),
+  moderate("warfarin", "corticosteroids", {
+    effect: "The INR rises within days.",
+    mechanism: "Not clear.",
+    management: `${INR} ${SIGNS}`,
+    source: label("Medrol", "interactions"),
+  }),
+  moderate("warfarin", ["SSRIs and SNRIs", "vilazodone", "vortioxetine"], {
+    effect: "Bleeding.",
+    mechanism: "Platelets need serotonin to stick together.",
+    management: `${INR} ${SIGNS}`,
+    source: label("Zoloft", "warnings"),
+    except: ["fluvoxamine"],
+  }),
+  moderate(["direct oral anticoagulants", "heparins", "antiplatelet drugs"], ["SSRIs and SNRIs", "vilazodone", "vortioxetine"], {
+    effect: "Bleeding.",
+    mechanism: "Platelets need serotonin to stick together.",
+    management: `Often taken together; know the signs. ${SIGNS}`,
+    source: label("Eliquis", "interactions"),
+  }),
+  major("warfarin", "vitamin K", {
+    effect: "Warfarin loses its effect: a clot or a stroke.",
+    mechanism: "Vitamin K is what warfarin works against.",
+    management: "No supplement with vitamin K unless your clinic gives it. Eat about the same amount of greens each week.",
+    source: label("Coumadin", "interactions"),
+  }),
+  moderate("warfarin", ["ginkgo", "garlic", "ginseng", "turmeric", "cranberry", "cannabidiol", "vitamin E"], {
+    effect: "Bleeding, or with ginseng too little effect.",
+    mechanism: "Different for each plant, and never studied well.",
+    management: `Tell your clinic of every supplement. ${INR}`,
+    source: label("Coumadin", "interactions"),
+  }),
+  minor("warfarin", "omega-3 fatty acids", {
+    effect: "A little more bleeding at high doses.",
+    mechanism: "Fish oil makes platelets less sticky.",
+    management: "Up to 3 g a day did not change the INR in studies.",
+    source: label("Lovaza", "interactions"),
+  }),
+  moderate("warfarin", ["bile-acid binders", "sucralfate"], {
+    effect: "Less warfarin gets into the blood.",
+    mechanism: "The binder holds it in the gut.",
+    management: "Take warfarin an hour before or four to six hours after the binder.",
+    source: label("Questran", "interactions"),
+    except: ["colesevelam"],
+  }),
+  moderate("warfarin", ["azathioprine", "mercaptopurine"], {
+    effect: "Warfarin works less.",
+    mechanism: "Not clear.",
+    management: INR,
+    source: label("Imuran", "interactions"),
+  }),
+  moderate("warfarin", "alcohol", {
+    effect: "Bleeding with much alcohol; heavy drinking over time also weakens warfarin.",
+    mechanism: "Alcohol slows the breakdown of warfarin for hours, and speeds it up when drunk daily.",
+    management: "One drink now and then is no harm; no binge.",
+    source: label("Coumadin", "interactions"),
+  }),
+  major("direct oral anticoagulants", "NSAIDs", {
+    effect: "Bleeding of the stomach and elsewhere.",
+    mechanism: "NSAIDs harm the stomach's lining and keep platelets from sticking together.",
+    management: `Take acetaminophen for pain instead. ${SIGNS}`,
+    source: label("Xarelto", "interactions"),
+  }),
+  major(["apixaban", "rivaroxaban"], ["ketoconazole", "itraconazole", "ritonavir", "cobicistat", "indinavir", "lopinavir", "posaconazole", "voriconazole"], {
+    effect: "Bleeding.",
+    mechanism: "Blocked CYP3A4 and P-glycoprotein.",
+    management: `Avoid; half the dose of apixaban may be an alternative. ${SIGNS}`,
+    source: label("Eliquis", "interactions"),
+  }),
+  moderate(["apixaban", "rivaroxaban", "edoxaban", "dabigatran"], ["clarithromycin", "erythromycin", "diltiazem", "verapamil", "amiodarone", "cyclosporine", "fluconazole"], {
+    effect: "Bleeding, above all with weak kidneys.",
+    mechanism: "Blocked P-glycoprotein or CYP3A4.",
+    management: `Ask your prescriber whether the dose is right for your kidneys. ${SIGNS}`,
+    source: label("Xarelto", "interactions"),
+  }),
+  major(["dabigatran", "edoxaban"], ["dronedarone", "ketoconazole", "itraconazole", "quinidine", "ritonavir"], {
+    effect: "Bleeding.",
+    mechanism: "Blocked P-glycoprotein.",
+    management: `A lower dose, and none with weak kidneys. ${SIGNS}`,
+    source: label("Pradaxa", "interactions"),
+  }),
+  major(["heparins", "antiplatelet drugs"], "NSAIDs", {
+    effect: "Bleeding.",
+    mechanism: "Platelets are blocked twice, and NSAIDs harm the stomach's lining.",
+    management: `Take acetaminophen for pain instead. ${SIGNS}`,
+    source: label("Plavix", "interactions"),
+  }),
+  moderate("aspirin", "antiplatelet drugs", {
+    effect: "Bleeding.",
+    mechanism: "Platelets are blocked in two ways.",
+    management: `Often prescribed together after a stent; never add aspirin on your own. With ticagrelor no more than 100 mg of aspirin a day. ${SIGNS}`,
+    source: label("Brilinta", "boxed warning"),
+    except: ["dipyridamole"],
+  }),
+  moderate("aspirin", "NSAIDs", {
+    effect: "Bleeding of the stomach; ibuprofen and naproxen can also take away what low-dose aspirin does for the heart.",
+    mechanism: "Both harm the stomach's lining; ibuprofen occupies the place where aspirin works.",
+    management: "Take aspirin at least 30 minutes before ibuprofen or 8 hours after it, or acetaminophen for pain.",
+    source: "FDA information on ibuprofen and aspirin taken together, 2006",
+    except: ["ketorolac"],
+  }),
+  contraindicated("ketorolac", ["NSAIDs", "aspirin", "probenecid"], {
+    effect: "Severe bleeding of the stomach, or far too much ketorolac.",
+    mechanism: "Added harm to the stomach and kidneys; probenecid keeps ketorolac in the body.",
+    management: "Do not take them together.",
+    source: label("Toradol", "contraindications"),
+  }),
+  moderate(["SSRIs and SNRIs", "vilazodone", "vortioxetine"], "NSAIDs", {
+    effect: "Bleeding of the stomach.",
+    mechanism: "Platelets need serotonin to stick together, and NSAIDs harm the stomach's lining.",
+    management: `Take acetaminophen where it will do; for longer use ask about a stomach protector. ${SIGNS}`,
+    source: label("Zoloft", "warnings"),
+  }),
+  moderate(["SSRIs and SNRIs", "vilazodone", "vortioxetine"], "aspirin", {
+    effect: "Bleeding of the stomach.",
+    mechanism: "Platelets need serotonin to stick together.",
+    management: `Low-dose aspirin may go on; know the signs. ${SIGNS}`,
+    source: label("Zoloft", "warnings"),
+  }),
+  major("clopidogrel", ["omeprazole", "esomeprazole"], {
+    effect: "Clopidogrel protects less: a heart attack or a blocked stent.",
+    mechanism: "Blocked CYP2C19, which makes clopidogrel active.",
+    management: "Ask for pantoprazole or famotidine instead.",
+    source: label("Plavix", "warnings"),
+  }),
+  moderate("clopidogrel", ["fluconazole", "fluvoxamine", "fluoxetine", "voriconazole"], {
+    effect: "Clopidogrel protects less.",
+    mechanism: "Blocked CYP2C19, which makes clopidogrel active.",
+    management: "Ask your prescriber whether an alternative will do.",
+    source: label("Plavix", "interactions"),
+  }),
+  moderate("P2Y12 inhibitors", ["morphine", "fentanyl", "methadone", "oxycodone", "hydromorphone"], {
+    effect: "The platelet medicine works later.",
+    mechanism: "Opioids slow the stomach.",
+    management: "Matters in the first hours of a heart attack; your team knows.",
+    source: label("Plavix", "interactions"),
+  }),
+  moderate("cilostazol", ["strong CYP3A4 inhibitors", "erythromycin", "diltiazem", "omeprazole", "fluconazole"], {
+    effect: "Headache, a fast heart, diarrhea.",
+    mechanism: "Blocked CYP3A4 or CYP2C19.",
+    management: "50 mg of cilostazol twice a day.",
+    source: label("Pletal", "dosage"),
+  }),
+  moderate("corticosteroids", ["NSAIDs", "aspirin"], {
+    effect: "Ulcers and bleeding of the stomach.",
+    mechanism: "NSAIDs harm the stomach's lining, and cortisone keeps it from healing.",
+    management: `For more than a few days ask about a stomach protector. ${SIGNS}`,
+    source: label("Medrol", "interactions"),
+  }),
+  moderate(["NSAIDs", "aspirin"], "alcohol", {
+    effect: "Bleeding of the stomach.",
+    mechanism: "Both harm the stomach's lining.",
+    management: "With three or more drinks a day ask before you take it.",
+    source: "US Drug Facts label of Advil: alcohol warning",
+  }),
+  moderate("bismuth subsalicylate", ["warfarin", "aspirin", "direct oral anticoagulants"], {
+    effect: "Bleeding.",
+    mechanism: "It contains a salicylate, like aspirin.",
+    management: "Ask before you take it.",
+    source: "US Drug Facts label of Pepto-Bismol",
+  }),
+];

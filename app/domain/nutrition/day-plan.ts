@@ -1,0 +1,45 @@
+import { DIETS, RECIPES, type Allergen, type Diet, type Meal, type Recipe } from "./recipes";
+
+/** What a plan has to respect. */
+export type Eater = {
+  diet: Diet;
+  allergens: readonly Allergen[];
+  /** Foods not to be in any ingredient, as words in lower case. */
+  avoided: readonly string[];
+};
+
+/** Whether somebody may eat a meal. */
+export function suits(recipe: Recipe, { diet, allergens, avoided }: Eater): boolean {
+  if (DIETS.indexOf(recipe.diet) < DIETS.indexOf(diet)) return false;
+  if (recipe.allergens.some((allergen) => allergens.includes(allergen))) return false;
+  const words = `${recipe.name} ${recipe.ingredients.join(" ")}`.toLowerCase();
+  return !avoided.some((food) => words.includes(food));
+}
+
+export type DayPlan = { meals: Recipe[]; kcal: number; protein: number };
+
+const DAY: readonly Meal[] = ["breakfast", "lunch", "dinner"];
+/** Snacks a day at the most. */
+const SNACKS = 3;
+
+/**
+ * A day's meals near a number of kcal: three meals, and snacks up to it. `null`
+ * if for one of the three there is nothing that suits.
+ * @param variant another number gives another day where there is a choice.
+ */
+export function dayPlan(eater: Eater, kcal: number, variant = 0): DayPlan | null {
+  const meals: Recipe[] = [];
+  for (const meal of DAY) {
+    const choice = RECIPES.filter((recipe) => recipe.meal === meal && suits(recipe, eater));
+    if (choice.length === 0) return null;
+    meals.push(choice[variant % choice.length]!);
+  }
+  const snacks = RECIPES.filter((recipe) => recipe.meal === "snack" && suits(recipe, eater));
+  const total = () => meals.reduce((sum, recipe) => sum + recipe.kcal, 0);
+  for (let count = 0; count < Math.min(SNACKS, snacks.length); count++) {
+    const snack = snacks[(variant + count) % snacks.length]!;
+    if (total() + snack.kcal / 2 > kcal) break;
+    meals.push(snack);
+  }
+  return { meals, kcal: total(), protein: meals.reduce((sum, recipe) => sum + recipe.protein, 0) };
+}

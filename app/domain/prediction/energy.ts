@@ -1,0 +1,20 @@
+import type { Sex } from "./person";
+
+export const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very active"] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+/** Energy of a day over resting energy, as in general use. */
+export const ACTIVITY_FACTORS: Record<Activity, number> = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, "very active": 1.9 };
+
+export type Body = { sex: Sex; /** years */ age: number; heightCm: number; weightKg: number };
+
+/**
+ * Resting energy in kcal/d after Mifflin and St Jeor (Am J Clin Nutr
+ * 1990;51:241-7; 498 adults of 19 to 78 years, R2 0.71), with the coefficients of
+ * the paper. For adults who are not pregnant.
+ */
+export const restingEnergy = ({ sex, age, heightCm, weightKg }: Body): number =>
+  9.99 * weightKg + 6.25 * heightCm - 4.92 * age + 166 * (sex === "male" ? 1 : 0) - 161;
+
+/** The rounded form that most calculators print: within 5 kcal/d of the paper's for ordinary bodies. */
+export const restingEnergyRounded = ({ sex, age, heightCm, weightKg }: Body): number =>
+  10 * weightKg + 6.25 * heightCm - 5 * age + (sex === "male" ? 5 : -161);

@@ -1,0 +1,97 @@
+/** How awake somebody is, as NEWS2 has it. */
+export const CONSCIOUSNESS = ["alert", "new confusion", "voice", "pain", "unresponsive"] as const;
+
+export type Vitals = {
+  /** /min */
+  respiratoryRate?: number | undefined;
+  /** % */
+  oxygenSaturation?: number | undefined;
+  onOxygen?: boolean | undefined;
+  /** mm[Hg] */
+  systolic?: number | undefined;
+  /** /min */
+  heartRate?: number | undefined;
+  consciousness?: (typeof CONSCIOUSNESS)[number] | undefined;
+  /** Cel */
+  temperature?: number | undefined;
+  /** Scale 2 of oxygen, for failure with too much carbon dioxide: a clinician's decision only. */
+  hypercapnic?: boolean | undefined;
+};
+type Item = Exclude<keyof Vitals, "hypercapnic">;
+export const NEWS2_ITEMS: readonly Item[] = ["respiratoryRate", "oxygenSaturation", "onOxygen", "systolic", "heartRate", "consciousness", "temperature"];
+
+/** The age from which NEWS2 holds; nor is it made for pregnancy. */
+export const NEWS2_AGE = 16;
+
+/** Points by value: the first limit that the value does not exceed decides. */
+const scale =
+  (...limits: [upTo: number, points: number][]) =>
+  (value: number): number =>
+    limits.find(([upTo]) => value <= upTo)![1];
+
+const respiratory = scale([8, 3], [11, 1], [20, 0], [24, 2], [Infinity, 3]);
+const oxygen1 = scale([91, 3], [93, 2], [95, 1], [Infinity, 0]);
+const oxygen2Low = scale([83, 3], [85, 2], [87, 1], [Infinity, 0]);
+const oxygen2High = scale([92, 0], [94, 1], [96, 2], [Infinity, 3]);
+const systolicPoints = scale([90, 3], [100, 2], [110, 1], [219, 0], [Infinity, 3]);
+const pulse = scale([40, 3], [50, 1], [90, 0], [110, 1], [130, 2], [Infinity, 3]);
+// Limits of temperature are tenths.
+const warmth = scale([35, 3], [36, 1], [38, 0], [39, 1], [Infinity, 2]);
+
+function points(item: Item, vitals: Vitals): number | null {
+  const { respiratoryRate, oxygenSaturation, onOxygen, systolic, heartRate, consciousness, temperature, hypercapnic } = vitals;
+  switch (item) {
+    case "respiratoryRate":
+      return respiratoryRate === undefined ? null : respiratory(Math.round(respiratoryRate));
+    case "oxygenSaturation": {
+      if (oxygenSaturation === undefined) return null;
+      const value = Math.round(oxygenSaturation);
+      if (!hypercapnic) return oxygen1(value);
+      if (value <= 87) return oxygen2Low(value);
+      return onOxygen ? oxygen2High(value) : 0;
+    }
+    case "onOxygen":
+      return onOxygen === undefined ? null : onOxygen ? 2 : 0;
+    case "systolic":
+      return systolic === undefined ? null : systolicPoints(Math.round(systolic));
+    case "heartRate":
+      return heartRate === undefined ? null : pulse(Math.round(heartRate));
+    case "consciousness":
+      return consciousness === undefined ? null : consciousness === "alert" ? 0 : 3;
+    case "temperature":
+      return temperature === undefined ? null : warmth(Math.round(temperature * 10) / 10);
+  }
+}
+
+export type News2Risk = "none" | "low" | "low-medium" | "medium" | "high";
+export type News2 = {
+  score: number;
+  points: Partial<Record<Item, number>>;
+  missing: Item[];
+  /** Of an incomplete score: at least this. */
+  risk: News2Risk;
+};
+
+/**
+ * The National Early Warning Score 2, Royal College of Physicians, London 2017.
+ * What is missing is named: the score is then partial, and only a lower limit.
+ */
+export function news2(vitals: Vitals): News2 {
+  const judged = NEWS2_ITEMS.map((item) => ({ item, value: points(item, vitals) }));
+  const known = judged.filter((entry): entry is { item: Item; value: number } => entry.value !== null);
+  const score = known.reduce((sum, { value }) => sum + value, 0);
+  return {
+    score,
+    points: Object.fromEntries(known.map(({ item, value }) => [item, value])),
+    missing: judged.filter(({ value }) => value === null).map(({ item }) => item),
+    risk: news2Risk(score, known.some(({ value }) => value === 3)),
+  };
+}
+
+/** A single item of 3 points calls for an urgent review whatever the sum. */
+function news2Risk(score: number, hasRed: boolean): News2Risk {
+  if (score >= 7) return "high";
+  if (score >= 5) return "medium";
+  if (hasRed) return "low-medium";
+  return score > 0 ? "low" : "none";
+}

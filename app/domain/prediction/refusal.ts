@@ -1,0 +1,36 @@
+import type { PatientData } from "./schema";
+
+export type Refusal = {
+  reason: "minor" | "pregnancy" | "eating disorder";
+  message: string;
+  /** Who can help instead. */
+  help: string;
+};
+
+const ADULT = 18;
+
+/** For whom nothing is computed: the models were not made for them, and a number could do harm. */
+export function refusal({ age, pregnant, eatingDisorderHistory }: PatientData): Refusal | null {
+  if (age !== undefined && age < ADULT) {
+    return {
+      reason: "minor",
+      message: "These models were made for adults. A body that still grows needs other measures.",
+      help: "Talk to your pediatrician or family doctor, together with a parent if you like. They judge weight by growth charts.",
+    };
+  }
+  if (pregnant) {
+    return {
+      reason: "pregnancy",
+      message: "These models do not hold in pregnancy, when weight, blood pressure and metabolism follow other rules.",
+      help: "Your midwife or obstetrician can tell you what to eat and how much to gain. With a severe headache, trouble seeing, bleeding or pain call them now, or 911.",
+    };
+  }
+  if (eatingDisorderHistory) {
+    return {
+      reason: "eating disorder",
+      message: "We do not put numbers on weight and calories for somebody who has had an eating disorder: they can do harm.",
+      help: "Somebody from your care team can plan with you without numbers: book a visit at /book-appointment. If food or weight take over your thoughts, tell your doctor; in a crisis call or text 988.",
+    };
+  }
+  return null;
+}

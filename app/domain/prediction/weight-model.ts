@@ -1,0 +1,171 @@
+import { bodyMassIndex, LEAST_HEALTHY_BMI } from "./bmi";
+import { restingEnergy, type Body } from "./energy";
+
+/*
+ * The dynamic model of body weight of the NIDDK: Hall and others, Lancet
+ * 2011;378:826-37, web appendix. Energies are kJ, masses kg, time days. Written
+ * from the appendix's equations.
+ */
+
+const KJ_PER_KCAL = 4.184;
+/** Energy held in glycogen, fat and lean tissue, kJ/kg. */
+const RHO = { glycogen: 17_600, fat: 39_500, lean: 7_600 };
+/** What fat and lean tissue use at rest, kJ/kg/d. */
+const GAMMA = { fat: 13, lean: 92 };
+/** What it takes to lay them down, kJ/kg. */
+const ETA = { fat: 750, lean: 960 };
+/** Thermic effect of food; adaptive thermogenesis, with its time constant in days. */
+const TEF = 0.1;
+const ADAPTATION = { share: 0.14, days: 14 };
+/** Salt: mg per litre of fluid, mg/L/d of the kidneys' answer, mg/d of the answer to carbohydrate. */
+const SODIUM = { perLitre: 3220, kidney: 3000, carbohydrate: 4000 };
+const GLYCOGEN = 0.5;
+/** Glycogen with the 2.7 g of water that each gram binds. */
+const GLYCOGEN_WEIGHT = 3.7;
+/** Forbes' curve, kg. */
+const FORBES = 10.4 * (RHO.lean / RHO.fat);
+const CARBOHYDRATE_SHARE = 0.5;
+const USUAL_SODIUM = 4000;
+/** Fat that no body can do without, as a share of its weight (general physiology). */
+const ESSENTIAL_FAT = { male: 0.03, female: 0.12 };
+
+export type WeightPlan = Body & {
+  /** Physical activity level: energy of a day over resting energy. */
+  pal: number;
+  /** Permanent change of intake, kcal/d; a deficit is negative. */
+  changeKcal: number;
+  /** Whether salt stays what it was; else it goes with the food. */
+  saltUnchanged?: boolean;
+};
+
+type State = { fat: number; lean: number; glycogen: number; fluid: number; adaptation: number };
+/** `essential`: share of the weight below which fat is not let fall. */
+type Model = { start: State; slope: (state: State) => State; essential: number };
+
+const weightOf = ({ fat, lean, glycogen, fluid }: State) => fat + lean + fluid + GLYCOGEN_WEIGHT * glycogen;
+const combine = (a: State, b: State, factor: number): State => ({
+  fat: a.fat + factor * b.fat,
+  lean: a.lean + factor * b.lean,
+  glycogen: a.glycogen + factor * b.glycogen,
+  fluid: a.fluid + factor * b.fluid,
+  adaptation: a.adaptation + factor * b.adaptation,
+});
+
+/** Fat in kg from sex, age and BMI (Jackson and others, Int J Obes 2002;26:789-96), as the appendix uses it. */
+export function startingFat({ sex, age, heightCm, weightKg }: Body): number {
+  const logBmi = Math.log(bodyMassIndex(weightKg, heightCm));
+  const percent = sex === "male" ? 0.14 * age + 37.31 * logBmi - 103.94 : 0.14 * age + 39.96 * logBmi - 102.01;
+  // The regression leaves its range in very thin and very heavy people.
+  return (weightKg / 100) * Math.min(65, Math.max(100 * ESSENTIAL_FAT[sex], percent));
+}
+
+const startingFluid = ({ sex, age, heightCm, weightKg }: Body): number => {
+  const metres = heightCm / 100;
+  return sex === "male" ? 0.025 * age + 9.57 * metres + 0.191 * weightKg - 12.4 : -4 + 5.98 * metres + 0.167 * weightKg;
+};
+
+/** @param energyFactor on resting energy, for a body that uses more or less than the equation says */
+function build({ changeKcal, pal, saltUnchanged = false, ...body }: WeightPlan, energyFactor = 1): Model {
+  const rmr = restingEnergy(body) * KJ_PER_KCAL * energyFactor;
+  const before = pal * rmr;
+  const change = changeKcal * KJ_PER_KCAL;
+  const intake = before + change;
+  const fat = startingFat(body);
+  const fluid = startingFluid(body);
+  const start: State = { fat, lean: body.weightKg - fat - fluid - GLYCOGEN_WEIGHT * GLYCOGEN, glycogen: GLYCOGEN, fluid, adaptation: 0 };
+
+  const activity = ((1 - TEF) * pal - 1) * (rmr / body.weightKg);
+  const constant = before - GAMMA.fat * start.fat - GAMMA.lean * start.lean - activity * body.weightKg;
+  const carbohydrate = CARBOHYDRATE_SHARE * intake;
+  const glycogenRate = (CARBOHYDRATE_SHARE * before) / GLYCOGEN ** 2;
+  const salt = saltUnchanged ? 0 : USUAL_SODIUM * (intake / before - 1);
+
+  const slope = (state: State): State => {
+    const glycogen = (carbohydrate - glycogenRate * state.glycogen ** 2) / RHO.glycogen;
+    const leanShare = FORBES / (FORBES + state.fat);
+    const buildCost = ((1 - leanShare) * ETA.fat) / RHO.fat + (leanShare * ETA.lean) / RHO.lean;
+    const base = constant + GAMMA.fat * state.fat + GAMMA.lean * state.lean + activity * weightOf(state) + TEF * change + state.adaptation;
+    const available = intake - RHO.glycogen * glycogen;
+    const expenditure = (base + available * buildCost) / (1 + buildCost);
+    const balance = available - expenditure;
+    return {
+      fat: ((1 - leanShare) * balance) / RHO.fat,
+      lean: (leanShare * balance) / RHO.lean,
+      glycogen,
+      fluid: (salt - SODIUM.kidney * (state.fluid - start.fluid) - SODIUM.carbohydrate * (1 - carbohydrate / (CARBOHYDRATE_SHARE * before))) / SODIUM.perLitre,
+      adaptation: (ADAPTATION.share * change - state.adaptation) / ADAPTATION.days,
+    };
+  };
+  return { start, slope, essential: ESSENTIAL_FAT[body.sex] };
+}
+
+/** One day by Runge and Kutta's fourth order. */
+function step(state: State, { slope, essential }: Model): State {
+  const k1 = slope(state);
+  const k2 = slope(combine(state, k1, 0.5));
+  const k3 = slope(combine(state, k2, 0.5));
+  const k4 = slope(combine(state, k3, 1));
+  const next = combine(combine(combine(combine(state, k1, 1 / 6), k2, 1 / 3), k3, 1 / 3), k4, 1 / 6);
+  // The equations were not made for starvation: there the forecast is only a warning.
+  return { ...next, fat: Math.max(next.fat, essential * weightOf(next)) };
+}
+
+/** Weight in kg at the end of each of these days, which rise. */
+function run(model: Model, days: readonly number[]): number[] {
+  const weights: number[] = [];
+  let state = model.start;
+  let day = 0;
+  for (const until of days) {
+    for (; day < until; day++) state = step(state, model);
+    weights.push(weightOf(state));
+  }
+  return weights;
+}
+
+/** Weight in kg on each of these days (rising, whole) under a lasting change of intake. */
+export const simulateWeight = (plan: WeightPlan, days: readonly number[]): number[] => run(build(plan), days);
+
+/** Intake in kcal/d that keeps the weight before the change. */
+export const maintenanceIntake = ({ pal, ...body }: Body & { pal: number }): number => pal * restingEnergy(body);
+
+export type WeightPoint = { day: number; weightKg: number; /** band */ lowKg: number; highKg: number };
+export type WeightForecast = {
+  points: WeightPoint[];
+  maintenanceKcal: number;
+  /** Intake after the change. */
+  intakeKcal: number;
+  /** The first point at which the weight would be below a healthy one, or `null`. */
+  underweightFromDay: number | null;
+};
+
+/**
+ * What the band rests on, each taken by itself and the deviations combined as
+ * independent ones: how far people use more or less energy at rest than the
+ * equation says (about 10 %), how exactly an activity level is known (0.1), and
+ * how exactly a change of intake is kept (20 %). The first is from the paper on
+ * resting energy; the other two are our assumptions.
+ */
+const DOUBTS = { energy: 0.1, pal: 0.1, adherence: 0.2 };
+
+/** A forecast with its band for these days (rising, whole). */
+export function forecastWeight(plan: WeightPlan, days: readonly number[]): WeightForecast {
+  const central = simulateWeight(plan, days);
+  const doubted = [-1, 1].flatMap((sign) => [
+    run(build(plan, 1 + sign * DOUBTS.energy), days),
+    simulateWeight({ ...plan, pal: Math.max(1.1, plan.pal + sign * DOUBTS.pal) }, days),
+    simulateWeight({ ...plan, changeKcal: plan.changeKcal * (1 + sign * DOUBTS.adherence) }, days),
+  ]);
+  const points = days.map((day, index): WeightPoint => {
+    const weightKg = central[index]!;
+    const deviations = doubted.map((weights) => weights[index]! - weightKg);
+    const spread = (side: (deviation: number) => number) => Math.sqrt(deviations.reduce((sum, deviation) => sum + side(deviation) ** 2, 0));
+    return { day, weightKg, lowKg: weightKg - spread((d) => Math.min(0, d)), highKg: weightKg + spread((d) => Math.max(0, d)) };
+  });
+  const maintenanceKcal = maintenanceIntake(plan);
+  return {
+    points,
+    maintenanceKcal,
+    intakeKcal: maintenanceKcal + plan.changeKcal,
+    underweightFromDay: points.find(({ weightKg }) => bodyMassIndex(weightKg, plan.heightCm) < LEAST_HEALTHY_BMI)?.day ?? null,
+  };
+}

@@ -1,0 +1,93 @@
+import { instantAt, wallClock } from "~/domain/zones";
+import type { TimeZone } from "./constants";
+import { WEEKDAYS, type Availability, type Weekday } from "./availability";
+
+/* Without the schemas, which the browser has no use for: those are in practice-schema.ts. */
+
+/** What a specialist may change of their own profile, as it stands on the page. Specialty and license are the review's. */
+export const PRACTICE_FIELDS = [
+  "bio",
+  "certifications",
+  "languages",
+  "hourlyRate",
+  "location",
+  "profileImage",
+  "isVrEnabled",
+  "isAvailable",
+] as const;
+export type PracticeField = (typeof PRACTICE_FIELDS)[number];
+
+/** The part of a profile that its specialist keeps. */
+export type Practice = {
+  bio: string;
+  certifications: string[];
+  languages: string[];
+  /** US dollars an hour, as text. */
+  hourlyRate: string;
+  location: string;
+  profileImage: string;
+  isVrEnabled: boolean;
+  /** Listed in the directory, unless rejected. */
+  isAvailable: boolean;
+};
+
+/** The weekly hours and the clock they are on. */
+export type WeeklyHours = { timeZone: TimeZone; availability: Availability };
+
+const sameWords = (text: string) => text.trim().replace(/\s+/g, " ").toLocaleLowerCase("en");
+
+/**
+ * Whether a change touches what a reviewer had looked at, so that the profile
+ * cannot go on saying `Verified` as if nothing had happened: a certification
+ * that was not there, or another location, because a license is a state's.
+ * Leaving a certification away claims nothing.
+ */
+export function needsReview(before: Pick<Practice, "certifications" | "location">, after: Pick<Practice, "certifications" | "location">): boolean {
+  const known = new Set(before.certifications.map(sameWords));
+  return sameWords(before.location) !== sameWords(after.location) || after.certifications.some((one) => !known.has(sameWords(one)));
+}
+
+/** A weekday's name as it begins a line. */
+export const weekdayName = (day: Weekday) => day[0]!.toUpperCase() + day.slice(1);
+
+/** The times a day may begin or end at: every half hour, as `HH:MM`. */
+export const HALF_HOUR_CLOCKS: readonly string[] = Array.from(
+  { length: 48 },
+  (_, index) => `${String(Math.floor(index / 2)).padStart(2, "0")}:${index % 2 ? "30" : "00"}`,
+);
+
+/** The times that the editor offers: the half hours, and whatever else the week holds already. */
+export const timesOffered = (week: Availability): string[] =>
+  [...new Set([...HALF_HOUR_CLOCKS, ...WEEKDAYS.flatMap((day) => [week[day].start, week[day].end])])].sort();
+
+/** A field of the weekly editor, like `monday_start`. */
+export type WeekField = `${Weekday}_${"available" | "start" | "end"}`;
+export const weekField = <Part extends "available" | "start" | "end">(day: Weekday, part: Part) => `${day}_${part}` as const;
+
+/** A week as the editor's form holds it. */
+export const weekAsForm = (week: Availability): Record<WeekField, string> =>
+  Object.fromEntries(
+    WEEKDAYS.flatMap((day) => [
+      [weekField(day, "available"), week[day].available ? "on" : ""],
+      [weekField(day, "start"), week[day].start],
+      [weekField(day, "end"), week[day].end],
+    ]),
+  ) as Record<WeekField, string>;
+
+/** Profile fields as the form holds them. */
+export const practiceAsForm = (practice: Practice): Record<PracticeField, string> => ({
+  ...practice,
+  certifications: practice.certifications.join(", "),
+  languages: practice.languages.join(", "),
+  hourlyRate: practice.hourlyRate.replace(/\.00$/, ""),
+  isVrEnabled: practice.isVrEnabled ? "on" : "",
+  isAvailable: practice.isAvailable ? "on" : "",
+});
+
+/** Whether a span of time lies within the weekly hours of the day that it begins on. */
+export function isWithinHours({ timeZone, availability }: WeeklyHours, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): boolean {
+  const { date } = wallClock(timeZone, startsAt);
+  // getUTCDay counts from Sunday, a week here starts on Monday.
+  const { start, end, available } = availability[WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!];
+  return available && instantAt(timeZone, date, start) <= startsAt && endsAt <= instantAt(timeZone, date, end);
+}

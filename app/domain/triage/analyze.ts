@@ -1,0 +1,88 @@
+import type { Specialty } from "../providers/constants";
+import { actionsFor } from "./actions";
+import { CONDITIONS, type ConditionId } from "./conditions";
+import type { Level } from "./conditions/condition";
+import { confidenceOf } from "./confidence";
+import { FINDINGS } from "./findings";
+import { guardOf, type Guard } from "./guard";
+import { profileOf, type TriageInput } from "./profile";
+import { questionsFor } from "./questions";
+import { readText } from "./read";
+import { scoreConditions, type Scored } from "./score";
+import { careOf, riskLevelOf, urgencyOf, type RiskLevel, type Urgency } from "./urgency";
+
+export type Diagnosis = {
+  id: ConditionId;
+  name: string;
+  /** Share among the conditions that are known here, 0 to 1. */
+  probability: number;
+  reasonsFor: string[];
+  reasonsAgainst: string[];
+};
+
+export type Analysis = {
+  /** The likeliest first, five at most. */
+  diagnoses: Diagnosis[];
+  urgency: Urgency;
+  /** Finer than `urgency`: whether a routine matter can be looked after at home. */
+  care: Level;
+  riskLevel: RiskLevel;
+  /** Probability that the right condition is among the first three, 0 to 1 (calibrated). */
+  confidence: number;
+  guard: Guard;
+  actions: string[];
+  specialty: Specialty | null;
+  questions: string[];
+  /** Words or entries that nothing was made of, as they were written. */
+  unknownWords: string[];
+  /** What was understood, in the patient's language: present and denied. */
+  understood: { present: string[]; denied: string[] };
+};
+
+const SHOWN = 5;
+const MOST_REASONS = 5;
+/** Below that a condition is not worth naming beside the first three. */
+const WORTH_NAMING = 0.04;
+
+const diagnosisOf = ({ id, probability, reasonsFor, reasonsAgainst }: Scored): Diagnosis => ({
+  id,
+  name: CONDITIONS[id].name,
+  probability: Math.round(probability * 1000) / 1000,
+  reasonsFor: reasonsFor.slice(0, MOST_REASONS).map(({ finding }) => FINDINGS[finding].label),
+  reasonsAgainst: reasonsAgainst.slice(0, MOST_REASONS).map(({ finding }) => FINDINGS[finding].label),
+});
+
+/**
+ * Analyses what a patient wrote: pure, deterministic, no model and no network.
+ * Takes any input; what is not understood is named, not ignored.
+ */
+export function analyzeSymptoms(input: TriageInput): Analysis {
+  const reading = readText(input.symptoms, input.medicalHistory);
+  const profile = profileOf(input, reading);
+  if (reading.present.has("headache") && profile.ageKnown && profile.age >= 50 && !reading.present.has("headache_recurrent") && !reading.present.has("migraine_known")) reading.present.add("headache_new_old");
+  const guard = guardOf(reading, profile);
+  const ranked = scoreConditions(reading, profile);
+  const care = careOf(ranked, guard, reading, profile);
+  const urgency = urgencyOf(care);
+  const named = reading.present.size + reading.named.size === 0 ? [] : ranked.slice(0, SHOWN).filter(({ probability }, i) => i < 3 || probability >= WORTH_NAMING);
+  const specialty = urgency === "emergency" ? null : (named.slice(0, 2).map(({ id }) => CONDITIONS[id].specialty).find((found) => found !== undefined) ?? null);
+  return {
+    diagnoses: named.map(diagnosisOf),
+    urgency,
+    care,
+    riskLevel: riskLevelOf(urgency, guard, reading, profile),
+    confidence: confidenceOf(ranked, reading),
+    guard,
+    actions: actionsFor({ care, guard, named, reading, profile }),
+    specialty,
+    questions: questionsFor(ranked, reading, profile),
+    unknownWords: reading.unknown,
+    understood: { present: [...reading.present].map((id) => FINDINGS[id].label), denied: [...reading.absent].filter((id) => FINDINGS[id].implies.length === 0).map((id) => FINDINGS[id].label) },
+  };
+}
+
+/** The guard alone, for a reply that another engine gave: see `applyGuard`. */
+export function guardFor(input: TriageInput): Guard {
+  const reading = readText(input.symptoms, input.medicalHistory);
+  return guardOf(reading, profileOf(input, reading));
+}

@@ -1,0 +1,47 @@
+import type { Profile } from "../profile";
+import type { Reading } from "../read";
+import { BODY_RULES } from "./body";
+import { BRAIN_RULES } from "./brain";
+import { CHEST_RULES } from "./chest";
+import { INFECTION_RULES } from "./infection";
+import { factsOf, type RedFlagRule } from "./rule";
+
+export const RED_FLAG_RULES: readonly RedFlagRule[] = [...CHEST_RULES, ...BRAIN_RULES, ...BODY_RULES, ...INFECTION_RULES];
+
+export type RedFlag = { id: string; title: string; level: "emergency" | "urgent"; critical: boolean; source: string };
+
+/**
+ * What the red-flag rules find, and the floor they set. It depends on the
+ * patient's words alone: no engine, no model and no network has a say in it.
+ */
+export type Guard = {
+  floor: "routine" | "urgent" | "emergency";
+  /** Immediate danger to life. */
+  critical: boolean;
+  flags: RedFlag[];
+  /** Whom to call before anything else; `null` where nobody has to be called now. */
+  call: { number: string; text: string } | null;
+};
+
+const CALLS = {
+  "crisis-line": { number: "988", text: "Call or text 988, the Suicide and Crisis Lifeline, now. If you have hurt yourself or are about to, call 911. Stay with somebody." },
+  poison: { number: "911", text: "Call 911 now if anybody is drowsy, has a seizure or trouble breathing; otherwise call Poison Control at 1-800-222-1222 at once. Do not wait for signs." },
+  emergency: { number: "911", text: "Call 911 or your local emergency number now. Do not drive yourself, and do not wait for an appointment." },
+} as const;
+
+export function guardOf(reading: Reading, profile: Profile): Guard {
+  const facts = factsOf(reading, profile);
+  const hits = RED_FLAG_RULES.filter((rule) => rule.when(facts));
+  const flags = hits.map(({ id, title, level, critical = false, source }) => ({ id, title, level, critical, source }));
+  flags.sort((a, b) => Number(b.level === "emergency") - Number(a.level === "emergency") || Number(b.critical) - Number(a.critical));
+  const emergencies = hits.filter((rule) => rule.level === "emergency");
+  const special = emergencies.find((rule) => rule.call === "crisis-line") ?? emergencies.find((rule) => rule.call === "poison");
+  // A person who is also in bodily danger calls the emergency number first.
+  const bodily = emergencies.some((rule) => rule.critical && rule.call === undefined);
+  return {
+    floor: emergencies.length > 0 ? "emergency" : flags.length > 0 ? "urgent" : "routine",
+    critical: emergencies.some((rule) => rule.critical),
+    flags,
+    call: emergencies.length === 0 ? null : CALLS[special?.call && !bodily ? special.call : "emergency"],
+  };
+}

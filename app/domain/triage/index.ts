@@ -1,0 +1,5 @@
+export { analyzeSymptoms, guardFor, type Analysis, type Diagnosis } from "./analyze";
+export { type Guard, type RedFlag } from "./guard";
+export { type TriageInput } from "./profile";
+export { applyGuard, toReply } from "./reply";
+export { symptomReplySchema, symptomRequestSchema, type SymptomReply, type SymptomRequest } from "./schema";

@@ -1,0 +1,182 @@
+import type { ConditionId } from "./conditions";
+import { FINDING_IDS, FINDINGS, type FindingId } from "./findings";
+import { namedIn } from "./named";
+import { readMarks } from "./text/frames";
+import { lexicon } from "./text/lexicon";
+import { readMeasures, readPerson, type Measures, type StatedPerson } from "./text/measures";
+import { joinPhrases, plain } from "./text/normalize";
+import { TextIndex, type Pattern } from "./text/patterns";
+import { markScopes } from "./text/scope";
+import { stem } from "./text/stem";
+import { tokenize, type Token } from "./text/tokens";
+
+/** What was understood of a text. */
+export type Reading = {
+  present: Set<FindingId>;
+  absent: Set<FindingId>;
+  /** Said of the past only, or found in the medical history. */
+  past: Set<FindingId>;
+  family: Set<FindingId>;
+  measures: Measures;
+  person: StatedPerson;
+  /** Words or whole entries that nothing was made of, as they were written. */
+  unknown: string[];
+  /** Conditions that an entry names outright. */
+  named: Set<ConditionId>;
+  severe: boolean;
+  mild: boolean;
+  worsening: boolean;
+};
+
+/** Corrects the words of `plain` text; reports those that nothing is known of. */
+function correct(text: string): { text: string; unknown: string[] } {
+  const words = lexicon();
+  const unknown: string[] = [];
+  const corrected = text.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => {
+    const bare = word.replace(/'s$/, "");
+    if (bare.length < 4 || bare.includes("'") || words.isKnown(bare) || words.isKnown(stem(bare)) || words.isKnown(word)) return word;
+    const meant = words.correct(bare);
+    if (meant) return meant;
+    unknown.push(bare);
+    return word;
+  });
+  return { text: corrected, unknown };
+}
+
+/** Whether a match is denied; "no interest" is a finding of its own, which its "no" does not deny. */
+const isDenied = (match: readonly Token[]) => match.some((token) => token.negated && !match.includes(token.deniedBy!));
+
+const isOf = (match: readonly Token[], what: "past" | "family") => match.some((token) => token[what]);
+
+type Rule = { id: FindingId; pattern: Pattern };
+
+/** Patterns by what they begin with, so that only those are tried whose beginning is in the text. */
+const rulesByKey = new Map<string, Rule[]>();
+for (const id of FINDING_IDS) {
+  for (const pattern of FINDINGS[id].patterns) {
+    for (const key of pattern.items[0]!) rulesByKey.set(key, [...(rulesByKey.get(key) ?? []), { id, pattern }]);
+  }
+}
+
+/** Adds what the words say to the reading; gives back the words that were used. */
+function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<Token> {
+  const index = new TextIndex(tokens, readMarks(tokens));
+  const used = new Set<Token>();
+  for (const key of index.keys()) {
+    for (const { id, pattern } of rulesByKey.get(key) ?? []) {
+      const { context } = FINDINGS[id];
+      for (const match of index.matches(pattern)) {
+        for (const token of match) used.add(token);
+        if (isOf(match, "family")) into.family.add(id);
+        else if (isDenied(match)) into.absent.add(id);
+        else if (context) into.present.add(id);
+        else if (history || isOf(match, "past")) into.past.add(id);
+        else into.present.add(id);
+      }
+    }
+  }
+  return used;
+}
+
+const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
+  present: new Set(), absent: new Set(), past: new Set(), family: new Set(), measures, person, unknown: [], named: new Set(), severe: false, mild: false, worsening: false,
+});
+
+/**
+ * Reads what a patient wrote: the entries of the symptom list (single words,
+ * phrases or whole paragraphs) and of the medical history.
+ */
+export function readText(symptoms: readonly string[], history: readonly string[] = []): Reading {
+  const entries = symptoms.map((entry) => correct(plain(entry)));
+  const joined = entries.map((entry) => joinPhrases(entry.text));
+  const all = joined.join(". ");
+  const reading = emptyReading(readMeasures(all), readPerson(all));
+
+  const tokens: Token[] = [];
+  const unknownEntries: { tokens: Token[]; entry: string; words: string[] }[] = [];
+  joined.forEach((text, i) => {
+    const own = tokenize(text, (tokens.at(-1)?.sentence ?? -1) + 1);
+    const offset = (tokens.at(-1)?.at ?? 0) + 20;
+    const clause = (tokens.at(-1)?.clause ?? 0) + 1;
+    for (const token of own) {
+      token.at += offset;
+      token.clause += clause;
+    }
+    tokens.push(...own);
+    unknownEntries.push({ tokens: own, entry: symptoms[i]!.trim(), words: entries[i]!.unknown });
+  });
+  markScopes(tokens);
+  const used = findIn(tokens, reading, false);
+
+  for (const { tokens: own, entry, words } of unknownEntries) {
+    const named = namedIn(entry);
+    if (named) {
+      reading.named.add(named);
+      continue;
+    }
+    reading.unknown.push(...words);
+    if (words.length === 0 && own.some((token) => !token.stop && /[a-z]/.test(token.word)) && entry.length <= 60 && !understood(own, used)) reading.unknown.push(entry);
+  }
+
+  const past = history.flatMap((entry, i) => {
+    const own = tokenize(joinPhrases(correct(plain(entry)).text), i * 50);
+    own.forEach((token) => (token.at += i * 1000));
+    return own;
+  });
+  markScopes(past);
+  findIn(past, reading, true);
+
+  for (const id of reading.present) for (const wider of FINDINGS[id].implies) if (wider in FINDINGS) addImplied(reading.present, wider as FindingId);
+  for (const id of reading.present) reading.absent.delete(id);
+  // "No fever" denies a high fever too.
+  for (const id of FINDING_IDS) if (FINDINGS[id].implies.some((wider) => reading.absent.has(wider as FindingId)) && !reading.present.has(id)) reading.absent.add(id);
+  addMeasured(reading);
+  addFamily(reading, all);
+  const stated = tokens.filter((token) => !token.negated && !token.family && !token.past);
+  reading.severe = stated.some((token) => token.groups.includes("@worst") && token.word !== "sharp") || (reading.measures.score ?? 0) >= 8;
+  reading.mild = stated.some((token) => token.groups.includes("@mild")) || (reading.measures.score !== null && reading.measures.score <= 4);
+  reading.worsening = stated.some((token) => token.word.startsWith("wors") || token.word === "progressive");
+  reading.unknown = [...new Set(reading.unknown)];
+  return reading;
+}
+
+function addImplied(present: Set<FindingId>, id: FindingId): void {
+  if (present.has(id)) return;
+  present.add(id);
+  for (const wider of FINDINGS[id].implies) addImplied(present, wider as FindingId);
+}
+
+/** Whether anything of an entry is used: a finding, a duration, a measure, an age, a denial. */
+const understood = (tokens: readonly Token[], used: ReadonlySet<Token>): boolean =>
+  tokens.some((token) => used.has(token) || /^\d/.test(token.word) || token.negated || token.family || token.past || /^(?:hour|day|week|month|year|yesterday|today|night|morning)s?$|^(?:fine|normal|normally|ok|okay|well|good|healthy|comfortable|can)$/.test(token.word));
+
+function addFamily(reading: Reading, text: string): void {
+  if (/\b(?:family|father|mother|brother|sister|uncle|aunt|parent)\w*\b[^.]{0,60}\b(?:cancer|tumor|leukemia|lymphoma)\b/.test(text)) reading.present.add("family_cancer");
+  if (/\b(?:family|father|mother|brother|sister|uncle|parent)\w*\b[^.]{0,60}\b(?:heart attack|coronary|sudden(?:ly)? (?:cardiac )?d(?:eath|ied)|heart disease|infarction)\b/.test(text)) reading.present.add("family_heart");
+  if (/\b(?:family|father|mother|brother|sister|parent)\w*\b[^.]{0,60}\bdiabetes\b/.test(text)) reading.present.add("family_diabetes");
+}
+
+/** Numbers as findings; limits in adults of NEWS2 (2017), ACC/AHA (2017) and ADA. Children's are the guard's. */
+function addMeasured(reading: Reading): void {
+  const { temperature, systolic, diastolic, pulse, respirations, oxygen, glucose, days, tablets, periodWeeks } = reading.measures;
+  const add = (id: FindingId, when: boolean) => {
+    if (!when) return;
+    addImplied(reading.present, id);
+    reading.absent.delete(id);
+  };
+  add("fever", temperature !== null && temperature >= 38);
+  add("low_fever", temperature !== null && temperature >= 37.5 && temperature < 38.3);
+  add("high_fever", temperature !== null && temperature >= 39);
+  add("low_pressure", systolic !== null && systolic <= 90);
+  add("high_pressure", (systolic ?? 0) >= 140 || (diastolic ?? 0) >= 90);
+  add("very_high_pressure", (systolic ?? 0) > 180 || (diastolic ?? 0) > 120);
+  add("fast_pulse", pulse !== null && pulse > 100);
+  add("very_fast_pulse", pulse !== null && pulse >= 131);
+  add("slow_pulse", pulse !== null && pulse < 50);
+  add("fast_breathing", respirations !== null && respirations >= 22);
+  add("low_oxygen", oxygen !== null && oxygen <= 93);
+  add("polyuria", glucose !== null && glucose >= 250);
+  add("missed_period", periodWeeks !== null && periodWeeks >= 5);
+  add("overdose", tablets !== null);
+  add("prolonged_fever", reading.present.has("fever") && days !== null && days >= 5);
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { SPECIALTIES } from "../providers/constants";
+
+export const URGENCIES = ["routine", "urgent", "emergency"] as const;
+export const RISK_LEVELS = ["low", "medium", "high", "critical"] as const;
+
+/** Limits of one request, so that reading it stays within milliseconds. */
+export const MOST_SYMPTOMS = 60;
+export const LONGEST_SYMPTOM = 4000;
+export const LONGEST_TEXT = 12_000;
+
+const entry = z.string().max(LONGEST_SYMPTOM).transform((text) => text.trim());
+const entries = z.array(entry).max(MOST_SYMPTOMS).transform((texts) => texts.filter((text) => text !== ""));
+
+/** How old somebody is taken to be who does not say (AIC-12). */
+const DEFAULT_AGE = 30;
+
+/** An age as a number or as the text of one. Blank, `null` and anything else is none, and never 0: that is an infant. */
+const typedAge = (value: unknown) => (typeof value === "number" || (typeof value === "string" && /^\s*\d+(?:\.\d+)?\s*$/.test(value)) ? Number(value) : undefined);
+
+/** A symptom analysis request (DATA-10); a blank or impossible age is 30 (AIC-12), no gender `unknown` (AIC-13). */
+export const symptomRequestSchema = z.object({
+  symptoms: entries
+    .refine((texts) => texts.length > 0, "Please add at least one symptom to analyze.")
+    .refine((texts) => texts.join("").length <= LONGEST_TEXT, "Please say it in fewer words."),
+  /** Years; 30 if blank or no age (AIC-12). */
+  patientAge: z.preprocess(typedAge, z.number().min(0).max(130).catch(DEFAULT_AGE)),
+  patientGender: z.string().trim().max(40).catch("unknown").transform((gender) => gender || "unknown"),
+  medicalHistory: entries.catch([]),
+});
+export type SymptomRequest = z.output<typeof symptomRequestSchema>;
+
+const line = z.string().trim().min(1).max(600);
+
+/**
+ * A symptom analysis result (DATA-11). The built-in engine's replies have this
+ * shape, and a model's structured output is parsed with it before the guard.
+ */
+export const symptomReplySchema = z.object({
+  riskLevel: z.enum(RISK_LEVELS),
+  urgency: z.enum(URGENCIES),
+  confidence: z.number().min(0).max(1),
+  preliminaryDiagnosis: z.array(line).max(10),
+  recommendedActions: z.array(line).min(1).max(12),
+  specialtyRecommendation: z.enum(SPECIALTIES).optional().catch(undefined),
+  additionalQuestions: z.array(line).max(10),
+});
+export type SymptomReply = z.output<typeof symptomReplySchema>;

@@ -1,0 +1,165 @@
+import { CONDITION_IDS, CONDITIONS, type ConditionId } from "./conditions";
+import type { Condition } from "./conditions/condition";
+import { FINDING_IDS, FINDINGS, type FindingId } from "./findings";
+import type { Profile } from "./profile";
+import type { Reading } from "./read";
+
+export type Reason = { finding: FindingId; weight: number };
+export type Scored = { id: ConditionId; score: number; probability: number; reasonsFor: Reason[]; reasonsAgainst: Reason[] };
+
+/** Share of people with a finding who would mention it unasked. */
+const MENTIONED = 0.5;
+/** From this share (in %) on, a finding that is not mentioned speaks a little against the condition. */
+const OFTEN = 55;
+/** The patient names the condition: often right, not always. */
+const NAMED = Math.log(200);
+/** A complaint that a condition does not explain. */
+const UNEXPLAINED = Math.log(0.45);
+/** No single finding decides: knowledge of shares is rough. */
+const MOST_FOR = Math.log(60);
+const MOST_AGAINST = -2.6;
+/** Findings depend on each other, so the sum of their weights says too much; fitted on development cases. */
+const TEMPERATURE = 1.6;
+
+const ancestors = new Map<FindingId, FindingId[]>();
+for (const id of FINDING_IDS) ancestors.set(id, collect(id));
+
+function collect(id: FindingId): FindingId[] {
+  const direct = FINDINGS[id].implies as readonly FindingId[];
+  return [...new Set(direct.flatMap((wider) => [wider, ...collect(wider)]))];
+}
+
+const clamp = (percent: number) => Math.min(98, Math.max(0.4, percent)) / 100;
+
+const weightFor = (percent: number, finding: FindingId) => Math.min(MOST_FOR, Math.log(clamp(percent) / (FINDINGS[finding].background / 100)));
+
+const weightAgainst = (percent: number, finding: FindingId) =>
+  Math.max(MOST_AGAINST, Math.log((1 - clamp(percent)) / (1 - FINDINGS[finding].background / 100)));
+
+function personWeight(condition: Condition, profile: Profile): number {
+  const band = condition.age?.find(([from, below]) => profile.age >= from && profile.age < below);
+  // An assumed age says little; where it is assumed, no age rules anything out.
+  let factor = band ? (profile.ageKnown ? band[2] : Math.max(0.3, Math.min(1.2, band[2]))) : 1;
+  if (condition.only) factor *= profile.sex === "unknown" ? 0.6 : profile.sex === condition.only ? 1.5 : 0;
+  else if (condition.female !== undefined) {
+    const share = condition.female / (1 + condition.female);
+    factor *= profile.sex === "female" ? 2 * share : profile.sex === "male" ? 2 * (1 - share) : 1;
+  }
+  return Math.log(Math.max(factor, 1e-4));
+}
+
+/** How well what was said of the time fits; both the longest and the shortest time named may be the one meant. */
+function timeWeight({ lasts }: Condition, { days, shortestDays }: Reading["measures"]): number {
+  if (!lasts || days === null || shortestDays === null) return 0;
+  const [from, to] = lasts;
+  if (shortestDays <= to && days >= from) return 0;
+  return shortestDays > to * 3 || days < from / 4 ? -1.8 : -0.7;
+}
+
+/** A finding's weights for every condition, in the order of `CONDITION_IDS`; not a number where a condition does not have it. */
+type Column = { present: Float32Array; absent: Float32Array; unsaid: Float32Array };
+
+const emptyColumn = (): Column => ({
+  present: new Float32Array(CONDITION_IDS.length).fill(NaN),
+  absent: new Float32Array(CONDITION_IDS.length).fill(NaN),
+  unsaid: new Float32Array(CONDITION_IDS.length),
+});
+
+const columns = new Map<FindingId, Column>();
+const unsaidSums = new Float32Array(CONDITION_IDS.length);
+CONDITION_IDS.forEach((id, place) => {
+  for (const [finding, percent] of Object.entries(CONDITIONS[id].findings) as [FindingId, number][]) {
+    const column = columns.get(finding) ?? emptyColumn();
+    columns.set(finding, column);
+    column.present[place] = weightFor(percent, finding);
+    column.absent[place] = weightAgainst(percent, finding);
+    if (percent >= OFTEN) {
+      column.unsaid[place] = Math.log(1 - (percent / 100) * MENTIONED);
+      unsaidSums[place]! += column.unsaid[place]!;
+    }
+  }
+});
+const NOWHERE = emptyColumn();
+const columnOf = (finding: FindingId): Column => columns.get(finding) ?? NOWHERE;
+
+type Seen = { finding: FindingId; column: Column };
+
+/** What of a reading is the same for every condition. */
+type Evidence = {
+  present: (Seen & { counts: boolean })[];
+  /** Places in `present` of a finding and of its wider form, where both are there. */
+  chains: [narrow: number, wide: number][];
+  absent: (Seen & { wider: Column[] })[];
+};
+
+function evidenceOf(reading: Reading): Evidence {
+  const ids = [...reading.present];
+  const place = new Map(ids.map((finding, i) => [finding, i]));
+  const chains = ids.flatMap((finding, i) => ancestors.get(finding)!.flatMap((wider): [number, number][] => (place.has(wider) ? [[i, place.get(wider)!]] : [])));
+  const narrow = new Set(chains.map(([i]) => i));
+  return {
+    chains,
+    // A circumstance, or the narrower form of what has been counted, speaks against no condition.
+    present: ids.map((finding, i) => ({ finding, column: columnOf(finding), counts: !FINDINGS[finding].context && !narrow.has(i) && columns.has(finding) })),
+    absent: [...reading.absent].map((finding) => ({ finding, column: columnOf(finding), wider: ancestors.get(finding)!.filter((up) => reading.absent.has(up)).map(columnOf) })),
+  };
+}
+
+function scoreOne(place: number, { present, chains, absent }: Evidence, reading: Reading, profile: Profile, explained?: Scored): number {
+  const condition = CONDITIONS[CONDITION_IDS[place]!];
+  let score = Math.log(condition.prior) + personWeight(condition, profile) + timeWeight(condition, reading.measures) + unsaidSums[place]! + (reading.named.has(CONDITION_IDS[place]!) ? NAMED : 0);
+  const dropped = new Set<number>();
+  for (const [narrow, wide] of chains) {
+    const a = present[narrow]!.column.present[place]!;
+    const b = present[wide]!.column.present[place]!;
+    if (Number.isNaN(a)) continue;
+    // Of a finding and its wider form only the one that says more counts; the narrow one explains the wide one.
+    dropped.add(Number.isNaN(b) || a >= b ? wide : narrow);
+  }
+  present.forEach(({ finding, column, counts }, i) => {
+    score -= column.unsaid[place]!;
+    if (dropped.has(i)) return;
+    const weight = column.present[place]!;
+    if (!Number.isNaN(weight)) {
+      score += weight;
+      if (weight > 0) explained?.reasonsFor.push({ finding, weight });
+    } else if (counts) {
+      score += UNEXPLAINED;
+      explained?.reasonsAgainst.push({ finding, weight: UNEXPLAINED });
+    }
+  });
+  for (const { finding, column, wider } of absent) {
+    const weight = column.absent[place]!;
+    if (Number.isNaN(weight)) continue;
+    score -= column.unsaid[place]!;
+    // Where the wider finding is denied too, it has been counted.
+    if (wider.some((up) => !Number.isNaN(up.absent[place]!))) continue;
+    score += weight;
+    if (weight < -0.2) explained?.reasonsAgainst.push({ finding, weight });
+  }
+  return score;
+}
+
+/** So many get their reasons: no more is ever shown. */
+const EXPLAINED = 6;
+
+/**
+ * All conditions, the likeliest first, with probabilities that sum to 1 over the
+ * known conditions (naive Bayes with a temperature; see docs/triage.md).
+ */
+export function scoreConditions(reading: Reading, profile: Profile): Scored[] {
+  const evidence = evidenceOf(reading);
+  const order = CONDITION_IDS.map((_, place) => ({ place, score: scoreOne(place, evidence, reading, profile) })).sort((a, b) => b.score - a.score);
+  const top = order[0]!.score;
+  const masses = order.map(({ score }) => Math.exp((score - top) / TEMPERATURE));
+  const sum = masses.reduce((total, mass) => total + mass, 0);
+  return order.map(({ place, score }, i) => {
+    const scored: Scored = { id: CONDITION_IDS[place]!, score, probability: masses[i]! / sum, reasonsFor: [], reasonsAgainst: [] };
+    if (i < EXPLAINED) {
+      scoreOne(place, evidence, reading, profile, scored);
+      scored.reasonsFor.sort((a, b) => b.weight - a.weight);
+      scored.reasonsAgainst.sort((a, b) => a.weight - b.weight);
+    }
+    return scored;
+  });
+}

@@ -1,0 +1,145 @@
+/** Numbers that a text states: durations, ages and vital signs, with their units. */
+export type Measures = {
+  /** Days since it began, as far as the text says: the longest and the shortest that were named. */
+  days: number | null;
+  shortestDays: number | null;
+  /** °C */
+  temperature: number | null;
+  systolic: number | null;
+  diastolic: number | null;
+  /** Beats and breaths a minute */
+  pulse: number | null;
+  respirations: number | null;
+  /** % */
+  oxygen: number | null;
+  /** mg/dL */
+  glucose: number | null;
+  /** Pain or any other score of 10 */
+  score: number | null;
+  gestationWeeks: number | null;
+  /** Since the last period */
+  periodWeeks: number | null;
+  /** How many tablets or the like were taken at once */
+  tablets: number | null;
+};
+
+const UNIT_DAYS: Readonly<Record<string, number>> = { second: 1 / 86400, sec: 1 / 86400, minute: 1 / 1440, min: 1 / 1440, hour: 1 / 24, hr: 1 / 24, day: 1, night: 1, week: 7, wk: 7, month: 30, mo: 30, year: 365, yr: 365, decade: 3650 };
+const NUMBER_WORDS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, couple: 2, three: 3, few: 3, several: 4, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, half: 0.5, many: 6, some: 3 };
+const amount = "(\\d+(?:\\.\\d+)?|" + Object.keys(NUMBER_WORDS).join("|") + ")";
+const unit = "(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|years?|yrs?|decades?)";
+const SPAN = new RegExp(`\\b${amount}(?:[- ](?:to|or|of|-)[- ]?${amount}|-(\\d+))?(?: of)?[- ]*${unit}\\b(?![- ]?olds?\\b| of age)`, "g");
+
+const toNumber = (text: string) => NUMBER_WORDS[text] ?? Number(text);
+const toDays = (text: string) => UNIT_DAYS[text.replace(/s$/, "")] ?? 1;
+
+/** What follows or precedes a span when it says how long the trouble has been there. */
+const LASTING_BEFORE = /(?:for|since|over|past|last|x|about|around|lasting|lasts?|within|started|began|approximately|almost|nearly|than|after|by|with a|with|of|history|,|^|in|previous|these|^the|and) *(?:the |a |about |the past |the last |past |last |approximately |around |almost |nearly |over |more than |at least |now |up to )*$/;
+const LASTING_AFTER = /^ *(?:history|ago|of |now|already|in a row|straight|duration|with|,|\.|;|$|and|but|after|prior|before|back|earlier|long|later)/;
+const EVENT = /^ *(?:ago|earlier|back|before)/;
+const FREQUENCY_BEFORE = /(?:every|per|each|once a|twice a|times? (?:a|per|in)|once (?:every|per|in)|every other|next|pack|age of|aged?|at) *$/;
+const PAST_EVENT = /(?:surgery|operation|delivery|birth|gave birth|diagnosed|travel\w*|trip|returned|emigrated|quit|stopped|married|moved|vaccin\w*|married|cholecystectomy|hospitali[sz]ed|pregnant|smok\w+|pack|job|work\w*|menopause|stent\w*|bypass|injur\w*|accident|contact|bitten|bite|period|menses|sore ?throat|ago he had|ago she had|infarction|heart attack|stroke|chemo\w*|shot|tetanus|booster|clinic)[^.]{0,25}$/;
+
+function spans(text: string): number[] {
+  const found: number[] = [];
+  for (const match of text.matchAll(SPAN)) {
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
+    if (FREQUENCY_BEFORE.test(before) || /^ *(?:pregnant|gestation|smok|into (?:her |the |my )?pregnan|old|apart|a (?:day|week|month)|post|pack|of smoking|of pregnancy|before (?:my |her )?period)/.test(after)) continue;
+    if (EVENT.test(after) && PAST_EVENT.test(before)) continue;
+    if (EVENT.test(after) && /^ *\w+ *(?:,|and)? *(?:she|he|i|we|they)? *(?:had|traveled|travelled|visited|gave birth|was (?:diagnosed|bitten|stung|treated|hospitali[sz]ed)|started (?:a |taking|on|new))/.test(after)) continue;
+    if (!LASTING_BEFORE.test(before) && !LASTING_AFTER.test(after)) continue;
+    const high = match[2] ?? match[3];
+    found.push(toNumber(high ?? match[1]!) * toDays(match[4]!));
+  }
+  if (/\b(?:since|from|started|began|last|woke up with|overnight)\b[^.]{0,25}\b(?:yesterday|last night|last evening)\b|\byesterday\b|\bovernight\b|\blast night\b/.test(text)) found.push(1);
+  if (/\b(?:this morning|today|tonight|this afternoon|this evening|just now|an hour ago|just started|earlier today|woke (?:me |him |her )?up|awakened|all of a sudden)\b/.test(text)) found.push(0.4);
+  if (/\b(?:for|since|over) (?:weeks|several weeks|a few weeks|many weeks)\b|\bweeks now\b|\bseveral weeks\b/.test(text)) found.push(21);
+  if (/\b(?:for|since|over) (?:months|many months|several months)\b|\bmonths now\b|\bseveral months\b/.test(text)) found.push(120);
+  if (/\b(?:for|over) (?:years|many years|several years)\b|\bsince childhood\b|\bas long as i can remember\b|\ball my life\b|\bchronic(?:ally)?\b|\blong-?standing\b|\byears now\b/.test(text)) found.push(700);
+  if (/\b(?:last|past|this|since last) week\b|\bfor a week\b|\bsince (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/.test(text)) found.push(6);
+  if (/\bsince last month\b|\b(?:last|past) month\b/.test(text)) found.push(30);
+  if (/\b(?:the |past |last )few days\b|\bfor days\b|\bcouple of days\b/.test(text)) found.push(3);
+  return found;
+}
+
+const first = (text: string, pattern: RegExp, ok: (value: number) => boolean): number | null => {
+  for (const match of text.matchAll(pattern)) {
+    const value = Number(match[1]);
+    if (Number.isFinite(value) && ok(value)) return value;
+  }
+  return null;
+};
+
+function temperature(text: string): number | null {
+  const near = first(text, /\b(?:temp\w*|fever|febrile|t)\b[^\d.]{0,25}(\d{2,3}(?:\.\d+)?)/g, (v) => (v >= 33 && v <= 43) || (v >= 92 && v <= 109));
+  const unitOf = first(text, /\b(\d{2,3}(?:\.\d+)?) ?(?:°|º|degrees?|deg)? ?(?:c|f|celsius|fahrenheit|centigrade|degrees?)\b/g, (v) => (v >= 33 && v <= 43) || (v >= 92 && v <= 109));
+  const value = unitOf ?? near;
+  if (value === null) return null;
+  return value > 60 ? Math.round(((value - 32) / 1.8) * 10) / 10 : value;
+}
+
+function glucose(text: string): number | null {
+  const found = /\b(?:bloodsugar|glucose|sugars?)\b[^\d.]{0,30}(\d{1,3}(?:\.\d+)?)(?: ?(mmol)?)/.exec(text);
+  if (!found) return null;
+  const value = Number(found[1]);
+  // Below 34 no meter shows mg/dL for somebody who can still type; such a number is mmol/L.
+  return found[2] || value < 34 ? Math.round(value * 18) : value;
+}
+
+function periodWeeks(text: string): number | null {
+  const found = new RegExp(`\\blast (?:menstrual )?period\\b[^.,]{0,25}?\\b${amount} (weeks?|months?) (?:ago|before|earlier)`).exec(text);
+  return found ? (toNumber(found[1]!) * toDays(found[2]!)) / 7 : null;
+}
+
+/** Reads `plain` text with joined phrases. */
+export function readMeasures(text: string): Measures {
+  const durations = spans(text);
+  const pressure = /\b(\d{2,3}) ?(?:\/|over) ?(\d{2,3})\b(?! ?(?:pain|10\b))/.exec(text);
+  const systolic = pressure && Number(pressure[1]) >= 50 && Number(pressure[1]) <= 300 && Number(pressure[2]) >= 25 && Number(pressure[2]) <= 180 && Number(pressure[1]) > Number(pressure[2]) ? Number(pressure[1]) : null;
+  const alone = /\b(?:systolic|bloodpressure)\b[^\d.]{0,20}(\d{2,3})\b(?! ?(?:\/|over))/.exec(text);
+  return {
+    days: durations.length > 0 ? Math.max(...durations) : null,
+    shortestDays: durations.length > 0 ? Math.min(...durations) : null,
+    temperature: temperature(text),
+    systolic: systolic ?? (alone ? Number(alone[1]) : null),
+    diastolic: systolic === null ? null : Number(pressure![2]),
+    pulse: first(text, /\b(?:heartrate|hr|pulse|heart beat|tachycardia|bradycardia|heart)\b[^\d.]{0,20}(\d{2,3})\b(?! ?(?:%|\/))/g, (v) => v >= 20 && v <= 260) ?? first(text, /\b(\d{2,3}) ?(?:bpm|beats)/g, (v) => v >= 20),
+    respirations: first(text, /\b(?:resp\w*(?: rate)?|rr|breathing rate|breaths|tachypn\w+)\b[^\d.]{0,18}(\d{1,3})\b/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(\d{2,3}) breaths/g, (v) => v <= 100),
+    oxygen: first(text, /\b(?:spo2|o2|sats?|saturation|oxygen\w*|pulse ?ox\w*|sao2)\b[^\d.]{0,25}(\d{2,3})\b/g, (v) => v >= 50 && v <= 100) ?? first(text, /\b(\d{2}) ?% (?:on|in) (?:room )?air/g, (v) => v >= 50),
+    glucose: glucose(text),
+    score: first(text, /\b(\d{1,2}) ?(?:\/|out of|of) ?(?:10|ten)\b/g, (v) => v <= 10),
+    periodWeeks: periodWeeks(text),
+    tablets: first(text, /\b(?:took|taken|take|swallowed|swallow|ate|eaten|popped|downed|ingested)\b[^.\d]{0,25}(\d{1,3})\b(?! ?(?:mg|ml|mcg|g\b|days?|weeks?|hours?|times|am|pm))[^.]{0,40}\b(?:tablets?|pills?|capsules?|tylenol|paracetamol|acetaminophen|ibuprofen|aspirin|advil|benadryl|xanax|sleeping|antidepressants?|gummies)/g, (v) => v >= 6 && v <= 500),
+    gestationWeeks: first(text, /\b(\d{1,2})[- ]?(?:weeks?|wks?)['-]? ?(?:pregnant|gestation|gravid|into (?:my|her|the) pregnancy|of pregnancy|of gestation)/g, (v) => v <= 44) ?? first(text, /\bpregnant\b[^.\d]{0,20}(\d{1,2}) ?(?:weeks|wks)/g, (v) => v <= 44),
+  };
+}
+
+export type StatedPerson = { age: number | null; sex: "female" | "male" | null; child: boolean };
+
+/** Age in years (a fraction for a baby) and sex, where the text itself states them. */
+export function readPerson(text: string): StatedPerson {
+  const old = /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ]*(day|week|wk|month|mo|year|yr|y)s?(?:[- /]*(?:old|o)\b| of age\b|-old)|\b(\d{1,3}) ?(?:yo|y\/o|y\.o\.?|m\/o|yr old)\b|\b(?:aged?|age of|i am|he is|she is) (\d{1,3})\b(?! ?(?:%|days?|weeks?|months?|hours?|minutes?|pack|kg|lb|pounds|\/))|\b(\d{1,2}) ?mo\b|\b(\d{1,3}) ?([mf])\b/.exec(text);
+  let age: number | null = null;
+  const baby = /\b(?:baby|infant|newborn|toddler|son|daughter|child|boy|girl|kid)(?: is| of| aged|,| who is)* (\d{1,2}) (days?|weeks?|months?|years?)\b(?! (?:ago|now))/.exec(text);
+  if (!old && baby) age = (Number(baby[1]) * toDays(baby[2]!)) / 365;
+  if (old) {
+    if (old[1]) age = (toNumber(old[1]) * toDays(old[2] === "y" ? "year" : old[2]!)) / 365;
+    else if (old[3]) age = /m\/o/.test(old[0]) ? Number(old[3]) / 12 : Number(old[3]);
+    else if (old[4]) age = Number(old[4]);
+    else if (old[5]) age = Number(old[5]) / 12;
+    else age = Number(old[6]);
+    if (age > 120) age = null;
+  }
+  if (age === null && /\bnewborn\b|\bneonate\b/.test(text)) age = 0.03;
+  const child = /\b(?:my|our|the|his|her) (?:\d+[- ]?\w+[- ]?(?:old )?)?(?:baby|infant|newborn|toddler|child|son|daughter|kid|little (?:boy|girl)|boy|girl)\b|\b(?:infant|newborn|toddler|baby boy|baby girl|neonate)\b|^(?:a |an )?(?:boy|girl|baby)\b|\b(?:boy|girl)\b/.test(text) && !/\bboyfriend|girlfriend\b/.test(text);
+  const sex = old?.[7] === "m" ? "male" : old?.[7] === "f" ? "female" : statedSex(text);
+  return { age, sex, child };
+}
+
+function statedSex(text: string): "female" | "male" | null {
+  const noun = /\b(woman|female|lady|girl|housewife|man|male|boy|gentleman|daughter|son)\b/.exec(text.replace(/\b(?:her|his|my) (?:son|daughter|boy|girl) (?:says|said|noticed|reports)\b/g, ""));
+  if (noun) return /^(?:woman|female|lady|girl|housewife|daughter)$/.test(noun[1]!) ? "female" : "male";
+  const she = (text.match(/\bshe\b/g) ?? []).length;
+  const he = (text.match(/\bhe\b/g) ?? []).length;
+  return she === he ? null : she > he ? "female" : "male";
+}

@@ -1,0 +1,74 @@
+import { CONDITIONS } from "./conditions";
+import type { Level } from "./conditions/condition";
+import type { FindingId } from "./findings";
+import type { Guard } from "./guard";
+import type { Profile } from "./profile";
+import type { Reading } from "./read";
+import type { Scored } from "./score";
+
+export type Urgency = "routine" | "urgent" | "emergency";
+export type RiskLevel = "low" | "medium" | "high" | "critical";
+
+const RISKS: readonly FindingId[] = ["diabetes", "heart_disease", "heart_failure_known", "immunosuppressed", "cancer", "kidney_disease", "liver_disease", "copd", "blood_thinner", "pregnant", "sickle_cell", "stroke_before"];
+
+/** Share of probability on emergencies from which the answer is an emergency; on harmless conditions from which it may wait. */
+const EMERGENCY_SHARE = 0.5;
+const HARMLESS_SHARE = 0.4;
+/** The same where the likeliest condition itself is not harmless. */
+const HARMLESS_AGAINST_FIRST = 0.75;
+const EMERGENCY_LEFT = 0.3;
+const SHARPEN = 1.5;
+
+/** A complaint that nobody should sit out at home, whatever it looks like. */
+function tooFrailForHome(reading: Reading, profile: Profile): boolean {
+  const { present } = reading;
+  if (profile.age < 0.25) return true;
+  if (present.has("fever") && (profile.age >= 75 || (profile.age < 0.5))) return true;
+  return present.has("immunosuppressed") || present.has("chemo");
+}
+
+/** How pressing one condition is in this person. */
+export function levelOf(scored: Scored, reading: Reading, profile: Profile): Level {
+  const { level, worse = [], homeDays } = CONDITIONS[scored.id];
+  const worsened = worse.some((finding) => reading.present.has(finding));
+  if (level === "emergency") return level;
+  if (level === "urgent") return worsened ? "emergency" : level;
+  const days = reading.measures.shortestDays;
+  const tooLong = homeDays !== undefined && days !== null && days > homeDays;
+  return worsened || tooLong || (level === "self-care" && (tooFrailForHome(reading, profile) || reading.severe)) ? "urgent" : level;
+}
+
+/**
+ * The level of care: the guard's floor, raised where likely conditions call for
+ * more. Self-care needs its positive criteria: most of the probability lies on
+ * conditions that are looked after at home, none of what makes them worse is
+ * there, they have not lasted too long, and no red flag was found.
+ */
+export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading, profile: Profile): Level {
+  if (guard.floor === "emergency") return "emergency";
+  const shares = { emergency: 0, urgent: 0, routine: 0, "self-care": 0 };
+  const top = ranked.slice(0, 12);
+  // Sharpened, so that the many conditions that fit a little do not outvote the few that fit well.
+  const weights = top.map(({ probability }) => probability ** SHARPEN);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
+  if (shares.emergency >= EMERGENCY_SHARE) return "emergency";
+  const complaints = reading.present.size + reading.named.size;
+  if (guard.floor === "urgent" || complaints === 0) return "urgent";
+  const first = levelOf(ranked[0]!, reading, profile);
+  const harmlessFirst = first === "self-care" || first === "routine";
+  const harmless = shares.routine + shares["self-care"];
+  if (harmless < (harmlessFirst ? HARMLESS_SHARE : HARMLESS_AGAINST_FIRST) || shares.emergency >= EMERGENCY_LEFT) return "urgent";
+  return shares["self-care"] >= shares.routine ? "self-care" : "routine";
+}
+
+/** The product's three words (DATA-13): what is looked after at home is routine. */
+export const urgencyOf = (care: Level): Urgency => (care === "self-care" ? "routine" : care);
+
+/** DATA-12: critical is immediate danger to life, high another emergency or an urgent matter in a person at risk. */
+export function riskLevelOf(urgency: Urgency, guard: Guard, reading: Reading, profile: Profile): RiskLevel {
+  if (urgency === "emergency") return guard.critical ? "critical" : "high";
+  if (urgency === "routine") return "low";
+  const risks = RISKS.filter((risk) => reading.present.has(risk)).length + (profile.age >= 65 || profile.age < 0.5 ? 1 : 0);
+  return risks >= 2 ? "high" : "medium";
+}

@@ -1,0 +1,105 @@
+import { adviceFor, isCriticalWord, isQuietWord, vitalWord } from "./alerts";
+import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "./types";
+
+/** A sample for the analysis (DATA-04). */
+export type VitalSample = {
+  /** As the API has it: `heart_rate`, also `heart rate` or `heartRate`; any other kind is compared, but not judged. */
+  type: string;
+  /** In the unit of `VITAL_KINDS`; of blood pressure the systolic. */
+  value: number;
+  timestamp: Date;
+  /** Of blood pressure, where it is known. */
+  diastolic?: number;
+};
+
+export type TrendAlert = { type: string; severity: "critical" | "warning"; message: string };
+
+/** The result (DATA-05). */
+export type TrendAnalysis = {
+  trends: string[];
+  alerts: TrendAlert[];
+  recommendations: string[];
+  riskLevel: "low" | "medium" | "high";
+};
+
+export const NO_TREND = "Vitals appear stable with no significant trends.";
+export const DEFAULT_RECOMMENDATION = "Continue current routine and regular monitoring.";
+
+/** A change of more than this from the oldest to the newest reading is a trend. */
+const CHANGE = 1 / 20;
+/** Of more alerts than this the risk is high. */
+const MEDIUM_ALERTS = 2;
+const DAY = 86_400_000;
+
+const toType = (type: string) => type.replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s-]+/g, "_").toLowerCase();
+const isDeviceType = (type: string): type is DeviceType => (DEVICE_TYPES as readonly string[]).includes(type);
+
+/**
+ * What a series of readings says: trends from the oldest to the newest of each
+ * kind, alerts for the newest, and a level of risk. A kind with fewer than two
+ * readings is ignored. The limits are `vitalWord`'s: a pulse above 100 or below
+ * 60 and a systolic pressure above 140 (specification, point 9), the diastolic
+ * pressure, oxygen and temperature by the guidelines named there. A critical
+ * reading makes the risk high whatever the number of alerts. Runs in the browser.
+ */
+export function analyzeTrends(samples: readonly VitalSample[]): TrendAnalysis {
+  const series = new Map<string, VitalSample[]>();
+  for (const sample of samples) {
+    if (!Number.isFinite(sample.value) || Number.isNaN(sample.timestamp.getTime())) continue;
+    const type = toType(sample.type);
+    series.set(type, [...(series.get(type) ?? []), sample]);
+  }
+  const judged = [...series]
+    .filter(([, readings]) => readings.length >= 2)
+    .map(([type, readings]) => judge(type, [...readings].sort((a, b) => a.timestamp.getTime() - b.timestamp.getTime())));
+
+  const trends = judged.flatMap(({ trend }) => trend ?? []);
+  const alerts = judged.flatMap(({ alert }) => alert ?? []);
+  const advice = judged.flatMap(({ recommendation }) => recommendation ?? []);
+  return {
+    trends: trends.length > 0 ? trends : [NO_TREND],
+    alerts,
+    recommendations: advice.length > 0 ? advice : [DEFAULT_RECOMMENDATION],
+    riskLevel: riskOf(alerts),
+  };
+}
+
+function riskOf(alerts: readonly TrendAlert[]): TrendAnalysis["riskLevel"] {
+  if (alerts.length > MEDIUM_ALERTS || alerts.some(({ severity }) => severity === "critical")) return "high";
+  return alerts.length > 0 ? "medium" : "low";
+}
+
+function judge(type: string, readings: readonly VitalSample[]): { trend?: string; alert?: TrendAlert; recommendation?: string } {
+  const [oldest, newest] = [readings[0]!, readings.at(-1)!];
+  const kind = isDeviceType(type) ? VITAL_KINDS[type] : null;
+  const label = kind?.label ?? readings[0]!.type;
+  const shown = (value: number) => value.toFixed(kind?.decimals ?? 1);
+  const direction = changeOf(oldest.value, newest.value);
+  const trend = direction && {
+    trend: `${label} is ${direction}: from ${shown(oldest.value)} to ${shown(newest.value)}${kind ? ` ${kind.unit}` : ""} (${readings.length} readings over ${spanOf(oldest, newest)}).`,
+  };
+  if (!isDeviceType(type)) return trend ? trend : {};
+
+  const word = vitalWord({ deviceType: type, value: newest.value, diastolic: newest.diastolic ?? null });
+  if (word === null || isQuietWord(word)) return trend ? trend : {};
+  const value = newest.diastolic === undefined ? shown(newest.value) : `${shown(newest.value)}/${shown(newest.diastolic)}`;
+  return {
+    ...(trend ? trend : {}),
+    alert: { type, severity: isCriticalWord(word) ? "critical" : "warning", message: `${label} is ${word.toLowerCase()}: ${value} ${VITAL_KINDS[type].unit}.` },
+    recommendation: adviceFor(type, word),
+  };
+}
+
+/** The direction of a change of more than 5 %; exactly 5 % is none, whatever the binary fractions make of it. */
+function changeOf(oldest: number, newest: number): "increasing" | "decreasing" | null {
+  const change = newest - oldest;
+  if (Math.abs(change) <= Math.abs(oldest) * CHANGE * (1 + 1e-9)) return null;
+  return change > 0 ? "increasing" : "decreasing";
+}
+
+function spanOf(oldest: VitalSample, newest: VitalSample): string {
+  const days = (newest.timestamp.getTime() - oldest.timestamp.getTime()) / DAY;
+  if (days < 1) return "less than a day";
+  const whole = Math.round(days);
+  return whole === 1 ? "1 day" : `${whole} days`;
+}

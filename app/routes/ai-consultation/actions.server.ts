@@ -1,0 +1,133 @@
+import { data, redirect } from "@remix-run/node";
+import type { AppContext } from "~/context";
+import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, MAX_SYMPTOMS, NO_SYMPTOMS, withSymptom } from "~/domain/assistant/analysis";
+import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
+import { symptomRequestSchema } from "~/domain/triage";
+import { MESSAGE_FAILED } from "~/domain/assistant/chat";
+import { chatRequestSchema } from "~/domain/assistant/chat-schema";
+import { ApiError } from "~/domain/errors";
+import type { ToastMessage } from "~/domain/toast";
+import { analyze } from "~/services/assistant/analysis.server";
+import { answerWhole, takeMessage } from "~/services/assistant/converse.server";
+import { requireVisitor } from "~/services/assistant/owner.server";
+import { guardForm, tooManyMessage } from "~/services/http/form-guard.server";
+import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { contextOf, withEntry, type Typed } from "./state";
+
+/** What the page comes back with: everything as it was typed, and what came of it. */
+export type Answer = {
+  typed: Typed;
+  /** What was typed into the chat and not taken. */
+  draft: string;
+  result: AnalysisReply | null;
+  toast: ToastMessage | undefined;
+  /** Something is wrong with what was sent, or with us. */
+  refused?: true;
+};
+
+const field = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+function typedIn(form: FormData): Typed {
+  const symptoms = form.getAll("symptom").filter((value): value is string => typeof value === "string");
+  return {
+    age: field(form, "age"),
+    gender: field(form, "gender"),
+    medicalHistory: field(form, "medicalHistory"),
+    symptoms: symptoms.slice(0, MAX_SYMPTOMS).reduce<string[]>(withSymptom, []),
+    entry: field(form, "entry"),
+  };
+}
+
+/**
+ * The screen without script: every button sends its form, and the page that
+ * comes back holds all of it. A message that was taken leads to the conversation.
+ */
+export async function consultationAction(request: Request, form: FormData, app: AppContext) {
+  const typed = typedIn(form);
+  const draft = field(form, "message");
+  const answer = (change: Partial<Answer>, init: { status?: number; headers?: Record<string, string> } = {}) =>
+    data<Answer>({ typed, draft, result: null, toast: undefined, ...change, ...(init.status ? { refused: true } : {}) }, init);
+
+  const refusal = await guardForm(form, app);
+  if (refusal) return answer({ toast: { title: "Not sent", description: refusal.message, variant: "destructive" } }, refusal);
+
+  const removed = form.get("remove");
+  if (typeof removed === "string") return answer({ typed: { ...typed, symptoms: typed.symptoms.filter((symptom) => symptom !== removed) } });
+  const suggested = form.get("suggest");
+  if (typeof suggested === "string") return answer({ draft: suggested });
+  switch (field(form, "intent")) {
+    case "add":
+      return answer({ typed: withEntry(typed) });
+    case "analyze":
+      return analyzeTyped();
+    case "send":
+    case "retry":
+      return say();
+    default:
+      return answer({}, { status: 400 });
+  }
+
+  async function analyzeTyped() {
+    const all = withEntry(typed);
+    if (all.symptoms.length === 0) return answer({ typed: all, toast: NO_SYMPTOMS }, { status: 400 });
+    const asked = symptomRequestSchema.safeParse({
+      symptoms: all.symptoms,
+      patientAge: all.age.trim() || undefined,
+      patientGender: all.gender,
+      medicalHistory: contextOf(all).medicalHistory,
+    });
+    if (!asked.success) return answer({ toast: { ...ANALYSIS_FAILED, description: asked.error.issues[0]!.message } }, { status: 400 });
+    try {
+      return answer({ typed: all, result: await analyze(asked.data, request, app), toast: ANALYSIS_COMPLETE });
+    } catch (error) {
+      const { status, headers, message } = failure(error, app);
+      return answer({ typed: all, toast: message ? { ...ANALYSIS_FAILED, description: message } : ANALYSIS_FAILED }, { status, headers });
+    }
+  }
+
+  async function say() {
+    const asked = chatRequestSchema.safeParse({
+      message: draft,
+      sessionId: field(form, "sessionId"),
+      messageId: field(form, "messageId"),
+      // Another try does not say anything new about the patient.
+      patientContext: field(form, "intent") === "send" ? contextOf(typed) : null,
+    });
+    if (!asked.success) return answer({ toast: { ...MESSAGE_FAILED, description: asked.error.issues[0]!.message } }, { status: 400 });
+    try {
+      const { visitor, headers } = await requireVisitor(request, app);
+      const taken = await takeMessage(asked.data, visitor, app);
+      const cookies = new Headers();
+      if (headers["Set-Cookie"]) cookies.append("Set-Cookie", headers["Set-Cookie"]);
+      try {
+        await answerWhole(taken, app, app.closed);
+      } catch (error) {
+        // The message is stored, and the page offers to try again.
+        app.log.error(error);
+        cookies.append("Set-Cookie", await setFlash({ toast: MESSAGE_FAILED }, app));
+      }
+      return redirect(`/ai-consultation?conversation=${taken.conversation.id}#chat`, { status: 303, headers: cookies });
+    } catch (error) {
+      const { status, headers, message } = failure(error, app);
+      return answer({ toast: message ? { ...MESSAGE_FAILED, description: message } : MESSAGE_FAILED }, { status, headers });
+    }
+  }
+}
+
+/** The status of what went wrong, and words for the visitor where there are better ones. */
+function failure(error: unknown, app: AppContext): { status: number; headers: Record<string, string>; message?: string } {
+  if (error instanceof ApiError) {
+    const seconds = error.details.retryAfterSeconds;
+    return {
+      status: error.status,
+      headers: seconds ? { "Retry-After": String(seconds) } : {},
+      message: error.code === "rate_limited" && seconds ? tooManyMessage(seconds) : error.message,
+    };
+  }
+  app.log.error(error);
+  return isOutage(error) ? { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } } : { status: 500, headers: {} };
+}

@@ -1,0 +1,164 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Honeypot } from "~/components/form/field";
+import { DISCLAIMER, MAX_MESSAGE, newSessionId, shownSession, SUGGESTED_QUESTIONS, WELCOME, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import type { Emergency } from "~/domain/assistant/chat-schema";
+import { ContextCard, ContextFields } from "./context-card";
+import { Messages } from "./messages";
+import { unsentSession } from "./unsent";
+import { useChat } from "./use-chat";
+
+/** What the server knows of a conversation. */
+export type Chat = { sessionId: string; messages: ChatMessage[]; context: PatientContext | null };
+
+type Props = {
+  chat: Chat;
+  chatAction: string;
+  /** What the form tells now; it goes along with each message. */
+  context: PatientContext;
+  usesModel: boolean;
+  isSignedIn: boolean;
+  /** Typed, and sent without script, but not taken. */
+  draft: string;
+  /** For a message sent without script: sent twice, it is the same one. */
+  messageId: string;
+  emergency: Emergency | null;
+  onEmergency: (emergency: Emergency) => void;
+};
+
+/**
+ * The chat (CHAT-01 to 17). A form that posts: without script the whole
+ * conversation comes back as a page; with script the reply comes as it is written.
+ */
+export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, draft, messageId, emergency, onEmergency }: Props) {
+  const hydrated = useHydrated();
+  const [sessionId, setSessionId] = useState(chat.sessionId);
+  const isNew = chat.messages.length === 0;
+  // The client names a conversation (CHAT-04); the server's name is for a page whose script does not run.
+  useEffect(() => {
+    if (isNew) setSessionId(unsentSession() ?? newSessionId(Date.now(), Math.random().toString(36)));
+  }, [isNew]);
+
+  const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, onEmergency });
+  const [text, setText] = useState(draft);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const isBlocked = isLocked || (hydrated && text.trim() === "");
+
+  const submit = () => {
+    if (isLocked || text.trim() === "") return;
+    send(text.trim());
+    setText("");
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  };
+  const suggest = (question: string) => {
+    setText(question);
+    input.current?.focus();
+  };
+
+  return (
+    <section id="chat" aria-labelledby="chat-title" className="card mt-8 p-5 sm:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="chat-title" className="text-xl font-bold">
+          Continue with AI Assistant
+        </h2>
+        <p className="text-[0.9375rem] text-muted">
+          Session <span data-session>{shownSession(sessionId)}</span>
+        </p>
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-muted">
+        {usesModel
+          ? "Powered by a third-party large language model. What you write is sent to it without your name, address or record."
+          : "Answers come from our own built-in rules. No language model is used, and nothing you write leaves this site."}
+      </p>
+      <ContextCard context={context} />
+      {emergency && (
+        <p className="mt-4 rounded-xl border-2 border-danger bg-danger-tint p-4 font-semibold">
+          {emergency.title}:{" "}
+          {emergency.calls.map(({ label, href }) => (
+            <a key={href} href={href} className="mr-3 inline-block py-1 font-bold text-danger underline underline-offset-4">
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+      <Messages messages={[welcome, ...messages]} isLocked={isLocked} unanswered={unanswered} sessionId={sessionId} onRetry={hydrated ? retry : undefined} />
+
+      <form method="post" action={chatAction} onSubmit={onSubmit} noValidate className="mt-4">
+        <Honeypot />
+        <input type="hidden" name="sessionId" value={sessionId} />
+        <input type="hidden" name="messageId" value={messageId} />
+        <ContextFields context={context} />
+        <label htmlFor="message" className="block font-semibold">
+          Your message
+        </label>
+        <p id="message-hint" className="text-[0.9375rem] text-muted">
+          {hydrated ? "Enter sends, Shift and Enter begins a new line." : "Up to 4,000 characters."}
+        </p>
+        <textarea
+          ref={input}
+          id="message"
+          name="message"
+          rows={2}
+          maxLength={MAX_MESSAGE}
+          aria-describedby="message-hint"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-input mt-1"
+        />
+        <div className="mt-3 flex flex-wrap gap-3">
+          <button type="submit" name="intent" value="send" disabled={isBlocked} className="btn btn-primary">
+            Send
+          </button>
+          {isLocked && (
+            <button type="button" onClick={stop} className="btn btn-secondary">
+              Stop
+            </button>
+          )}
+        </div>
+        {messages.length === 0 && (
+          <fieldset className="mt-5">
+            <legend className="font-semibold">Suggested questions</legend>
+            <p className="text-[0.9375rem] text-muted">Choosing one fills in the message; you can change it before you send it.</p>
+            <ul className="mt-2 flex flex-wrap gap-2">
+              {SUGGESTED_QUESTIONS.map((question) => (
+                <li key={question}>
+                  <button
+                    type={hydrated ? "button" : "submit"}
+                    name="suggest"
+                    value={question}
+                    onClick={hydrated ? () => suggest(question) : undefined}
+                    className="min-h-11 rounded-xl border border-field px-4 py-2 text-left hover:border-action hover:bg-tint"
+                  >
+                    {question}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </fieldset>
+        )}
+      </form>
+      <p className="mt-5 border-t border-line pt-4 text-[0.9375rem] text-muted">{DISCLAIMER}</p>
+      <p className="mt-2 text-[0.9375rem]">
+        <Link to="/ai-consultation/conversations" className="link inline-block py-2">
+          {isSignedIn ? "Your conversations" : "Look at or delete this conversation"}
+        </Link>
+        {" · "}
+        <a href="/ai-consultation?conversation=new#chat" className="link inline-block py-2">
+          Begin a new one
+        </a>
+      </p>
+    </section>
+  );
+}
+
+const welcome: ChatMessage = { id: "welcome", role: "assistant", content: WELCOME, timestamp: "" };

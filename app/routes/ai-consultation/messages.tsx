@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "react";
+import { Honeypot } from "~/components/form/field";
+import type { ChatMessage } from "~/domain/assistant/chat";
+import { THINKING } from "./use-chat";
+
+/** The scrollbar hides so long after the last movement (CHAT-02). */
+const SCROLLBAR_MS = 600;
+
+type Props = {
+  messages: readonly ChatMessage[];
+  isLocked: boolean;
+  unanswered: ReadonlySet<string>;
+  sessionId: string;
+  /** Tries again by script; without it, by a form. */
+  onRetry: ((message: ChatMessage) => void) | undefined;
+};
+
+/** The conversation, about 24rem high. */
+export function Messages({ messages, isLocked, unanswered, sessionId, onRetry }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1);
+  useEffect(() => {
+    const element = area.current;
+    // Reversed, it begins at its end without script too; the end is at 0.
+    if (element) element.scrollTop = 0;
+  }, [messages.length, last?.content]);
+  const { isShown, ...handlers } = useHidingScrollbar();
+
+  return (
+    // The log speaks when a reply is whole, not at every word of it.
+    <div
+      ref={area}
+      role="log"
+      aria-label="Conversation"
+      aria-live="polite"
+      aria-busy={isLocked}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must reach that
+      tabIndex={0}
+      data-scrollbar={isShown ? "shown" : "hidden"}
+      {...handlers}
+      className="chat-log mt-4 flex h-96 flex-col-reverse overflow-y-auto rounded-xl border border-line bg-ground p-4"
+    >
+      <ol className="mb-auto space-y-4">
+        {messages.map((message) => (
+          <li key={message.id} className={message.role === "user" ? "flex flex-col items-end" : "flex flex-col items-start"}>
+            <div className={`max-w-[90%] rounded-2xl px-4 py-2 sm:max-w-[75%] ${message.role === "user" ? "bg-action text-on-action" : "border border-line bg-surface"}`}>
+              <p className="sr-only">{message.role === "user" ? "You:" : "Assistant:"}</p>
+              <p className="whitespace-pre-line wrap-anywhere">{message.isTyping && !message.content ? <Thinking /> : message.content}</p>
+            </div>
+            {message.engine && <p className="mt-1 text-[0.8125rem] text-muted">{message.engine === "model" ? "Language model" : "Built-in assistant"}</p>}
+            {unanswered.has(message.id) && <Retry message={message} sessionId={sessionId} onRetry={onRetry} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const Thinking = () => <span className="animate-[breathe_1.6s_ease-in-out_infinite]">{THINKING}</span>;
+
+/** A message is never lost: without a reply, one can be asked for again. */
+function Retry({ message, sessionId, onRetry }: { message: ChatMessage; sessionId: string; onRetry: Props["onRetry"] }) {
+  const label = (
+    <>
+      Try again<span className="sr-only">: {message.content.slice(0, 60)}</span>
+    </>
+  );
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-3">
+      <p className="text-[0.9375rem] text-danger">No reply yet.</p>
+      {onRetry ? (
+        <button type="button" onClick={() => onRetry(message)} className="btn btn-secondary">
+          {label}
+        </button>
+      ) : (
+        <form method="post" action="/ai-consultation#chat">
+          <Honeypot />
+          <input type="hidden" name="sessionId" value={sessionId} />
+          <input type="hidden" name="messageId" value={message.id} />
+          <input type="hidden" name="message" value={message.content} />
+          <button type="submit" name="intent" value="retry" className="btn btn-secondary">
+            {label}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** Whether the scrollbar shows: while it is moved or pointed at, and a moment longer. Without script always. */
+function useHidingScrollbar() {
+  const [isShown, setShown] = useState(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const hideLater = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setShown(false), SCROLLBAR_MS);
+  };
+  useEffect(() => {
+    hideLater();
+    return () => clearTimeout(timer.current);
+  }, []);
+  const touch = () => {
+    setShown(true);
+    hideLater();
+  };
+  return { isShown, onScroll: touch, onPointerMove: touch };
+}

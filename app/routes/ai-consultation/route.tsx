@@ -1,0 +1,114 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { BackToHome } from "~/components/back-to-home";
+import type { TitleHandle } from "~/components/document-title";
+import { EmergencyPanel } from "~/components/emergency-panel";
+import { ActionMessage, Notice } from "~/components/messages";
+import { ScreenError } from "~/components/screen-error";
+import { toastStore } from "~/components/ui/toast-store";
+import { appContext } from "~/context";
+import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS } from "~/domain/assistant/analysis";
+import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
+import type { Emergency } from "~/domain/assistant/chat-schema";
+import { analyzeSymptoms } from "~/services/api/ai";
+import { readForm } from "~/services/http/body.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { consultationAction } from "./actions.server";
+import { ChatPanel } from "./chat-panel";
+import { openChat } from "./open-chat.server";
+import { Result } from "./result";
+import { contextOf, typedOf, withEntry, type Typed } from "./state";
+import { SymptomForm } from "./symptom-form";
+
+export const handle: TitleHandle & { private: true } = { title: "AI Nutrition Coach", private: true };
+
+export const meta: MetaFunction = () => [{ name: "description", content: "Sort out your symptoms, and talk about food, weight and sleep with our assistant." }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return data(await openChat(request, appContext(context)), NOT_KEPT);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return consultationAction(request, await readForm(request), appContext(context));
+}
+
+export const headers = documentHeaders;
+
+/** What stands in the page is newer than what a loader knows: loaded anew it is only for another conversation. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) =>
+  currentUrl.search === nextUrl.search && formMethod === undefined ? false : defaultShouldRevalidate;
+
+export default function AiConsultation() {
+  const { chat } = useLoaderData<typeof loader>();
+  return <Consultation key={chat.sessionId} />;
+}
+
+function Consultation() {
+  const { chat, chatAction, isOpen, emergency: stored, usesModel, isSignedIn, messageId, isMissing, isAway } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const [typed, setTyped] = useState(answer?.typed ?? typedOf(chat.context));
+  const [result, setResult] = useState<AnalysisReply | null>(answer?.result ?? null);
+  const [emergency, setEmergency] = useState<Emergency | null>(answer?.result?.emergency ?? stored);
+  const { isAnalyzing, analyze } = useAnalysis((typedThen, reply) => {
+    setTyped(typedThen);
+    setResult(reply);
+    if (reply.emergency) setEmergency(reply.emergency);
+  });
+  const known = answer || result || !chat.context ? contextOf(typed) : chat.context;
+
+  return (
+    <div className="wrap pt-6">
+      {emergency && <EmergencyPanel emergency={emergency} />}
+      <BackToHome />
+      <h1 className="mt-4 text-title font-bold">AI Nutrition Coach</h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted">Sort out your symptoms, then talk about them, about food, weight and sleep. It does not replace a doctor.</p>
+      <div className="mt-6 empty:hidden">
+        <ActionMessage message={answer?.toast} />
+        {isMissing && <Notice message={{ title: "This conversation is not here", description: "It was deleted, belongs to another account or browser, or your browser takes no cookies." }} />}
+        {isAway && <Notice message={{ title: "Earlier messages cannot be shown right now", description: "The analysis works all the same.", variant: "destructive" }} />}
+      </div>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+        <SymptomForm typed={typed} onChange={setTyped} isAnalyzing={isAnalyzing} onAnalyze={analyze} />
+        <Result result={result} chatHref="/ai-consultation?conversation=new#chat" />
+      </div>
+      {(isOpen || result !== null || answer?.draft) && (
+        <ChatPanel
+          {...{ chat, chatAction, usesModel, isSignedIn, messageId, emergency }}
+          context={known}
+          draft={answer?.draft ?? ""}
+          onEmergency={setEmergency}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks for an analysis by script. */
+function useAnalysis(onResult: (typed: Typed, reply: AnalysisReply) => void) {
+  const [isAnalyzing, setAnalyzing] = useState(false);
+  // Set at once, not at the next render: of a double press one counts.
+  const running = useRef(false);
+  async function analyze(typed: Typed) {
+    const all = withEntry(typed);
+    if (all.symptoms.length === 0) return void toastStore.show(NO_SYMPTOMS);
+    if (running.current) return;
+    running.current = true;
+    setAnalyzing(true);
+    const { medicalHistory } = contextOf(all);
+    try {
+      onResult(all, await analyzeSymptoms({ symptoms: all.symptoms, patientAge: all.age.trim() || undefined, patientGender: all.gender || undefined, medicalHistory }));
+      toastStore.show(ANALYSIS_COMPLETE);
+    } catch {
+      toastStore.show(ANALYSIS_FAILED);
+    } finally {
+      running.current = false;
+      setAnalyzing(false);
+    }
+  }
+  return { isAnalyzing, analyze: (typed: Typed) => void analyze(typed) };
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="AI Nutrition Coach Unavailable" />;
+}

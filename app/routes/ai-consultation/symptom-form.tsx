@@ -1,0 +1,146 @@
+import type { FormEvent, KeyboardEvent } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Honeypot } from "~/components/form/field";
+import { GENDERS, MAX_SYMPTOM } from "~/domain/assistant/analysis";
+import { withEntry, type Typed } from "./state";
+
+type Props = {
+  typed: Typed;
+  onChange: (typed: Typed) => void;
+  isAnalyzing: boolean;
+  onAnalyze: (typed: Typed) => void;
+};
+
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+
+/**
+ * What the patient tells about themselves. A plain form: without script each
+ * button sends it and the page comes back with the list as it then is.
+ */
+export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) {
+  const hydrated = useHydrated();
+  const change = (part: Partial<Typed>) => onChange({ ...typed, ...part });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const intent = ((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.value;
+    if (intent === "add") onChange(withEntry(typed));
+    else if (!isAnalyzing) onAnalyze(typed);
+  };
+  /** Enter in the symptom entry adds; anywhere else it asks for the analysis. */
+  const onEnter = (event: KeyboardEvent, work: () => void) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    work();
+  };
+  const remove = (symptom: string) => change({ symptoms: typed.symptoms.filter((other) => other !== symptom) });
+
+  return (
+    <form method="post" action="/ai-consultation" onSubmit={submit} noValidate className="card space-y-5 p-5 sm:p-6" aria-labelledby="about-you">
+      <h2 id="about-you" className="text-xl font-bold">
+        About you and your symptoms
+      </h2>
+      <Honeypot />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <div>
+          <label htmlFor="age" className="block font-semibold">
+            Age <span className="font-normal text-muted">(optional)</span>
+          </label>
+          <input
+            id="age"
+            name="age"
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={130}
+            value={typed.age}
+            onChange={(event) => change({ age: event.target.value })}
+            onKeyDown={(event) => onEnter(event, () => !isAnalyzing && onAnalyze(typed))}
+            className="field-input mt-1"
+          />
+        </div>
+        <div>
+          <label htmlFor="gender" className="block font-semibold">
+            Gender <span className="font-normal text-muted">(optional)</span>
+          </label>
+          <select id="gender" name="gender" value={typed.gender} onChange={(event) => change({ gender: event.target.value })} className="field-input mt-1">
+            <option value="">Choose</option>
+            {GENDERS.map((gender) => (
+              <option key={gender} value={gender}>
+                {capital(gender)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div>
+        <label htmlFor="medicalHistory" className="block font-semibold">
+          Medical history <span className="font-normal text-muted">(optional)</span>
+        </label>
+        <p id="history-hint" className="text-[0.9375rem] text-muted">
+          Illnesses, allergies, medicines, separated by commas.
+        </p>
+        <textarea
+          id="medicalHistory"
+          name="medicalHistory"
+          rows={3}
+          maxLength={4000}
+          aria-describedby="history-hint"
+          value={typed.medicalHistory}
+          onChange={(event) => change({ medicalHistory: event.target.value })}
+          className="field-input mt-1"
+        />
+      </div>
+      <div>
+        <label htmlFor="entry" className="block font-semibold">
+          Symptom
+        </label>
+        <p id="entry-hint" className="text-[0.9375rem] text-muted">
+          One at a time, in your own words, for example “headache since this morning”.
+        </p>
+        <div className="mt-1 flex gap-3">
+          <input
+            id="entry"
+            name="entry"
+            type="text"
+            maxLength={MAX_SYMPTOM}
+            autoComplete="off"
+            aria-describedby="entry-hint"
+            value={typed.entry}
+            onChange={(event) => change({ entry: event.target.value })}
+            onKeyDown={(event) => onEnter(event, () => onChange(withEntry(typed)))}
+            className="field-input min-w-0"
+          />
+          {/* The form's first button: where there is no script, Enter presses it. */}
+          <button type="submit" name="intent" value="add" className="btn btn-secondary">
+            Add
+          </button>
+        </div>
+      </div>
+      <ul aria-label="Your symptoms" className="flex flex-wrap gap-2 empty:hidden">
+        {typed.symptoms.map((symptom) => (
+          <li key={symptom} className="max-w-full">
+            <input type="hidden" name="symptom" value={symptom} />
+            <button
+              type={hydrated ? "button" : "submit"}
+              name="remove"
+              value={symptom}
+              onClick={hydrated ? () => remove(symptom) : undefined}
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-tint px-4 py-1 text-left text-on-tint hover:line-through"
+            >
+              <span className="sr-only">Remove </span>
+              <span className="min-w-0 wrap-anywhere">{symptom}</span>
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 shrink-0 fill-none stroke-current stroke-2">
+                <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />
+              </svg>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {/* Without script what stands in the entry counts too, so it must be possible to press. */}
+      <button type="submit" name="intent" value="analyze" disabled={isAnalyzing || (hydrated && typed.symptoms.length === 0)} className="btn btn-primary w-full">
+        {isAnalyzing ? "Analyzing Symptoms..." : "Analyze with AI"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+/** A message on its way to the server. */
+export type Unsent = { id: string; text: string };
+
+const PREFIX = "unsent ";
+const key = (sessionId: string) => PREFIX + sessionId;
+
+/** The name of a conversation of this tab's of which the server knows nothing yet. */
+export function unsentSession(): string | null {
+  try {
+    return Object.keys(sessionStorage).find((name) => name.startsWith(PREFIX))?.slice(PREFIX.length) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Messages that the server has not confirmed, kept in this tab's own storage so
+ * that a reload while offline loses none. Each goes as soon as it has arrived;
+ * the rest with the tab.
+ */
+export function readUnsent(sessionId: string): Unsent[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(sessionId)) ?? "[]") as Unsent[];
+  } catch {
+    return [];
+  }
+}
+
+function write(sessionId: string, unsent: Unsent[]) {
+  try {
+    if (unsent.length > 0) sessionStorage.setItem(key(sessionId), JSON.stringify(unsent));
+    else sessionStorage.removeItem(key(sessionId));
+  } catch {
+    // Storage that is full or switched off: the message still stands in the page.
+  }
+}
+
+export const keepUnsent = (sessionId: string, message: Unsent) => write(sessionId, [...readUnsent(sessionId), message]);
+export const forgetUnsent = (sessionId: string, id: string) => write(sessionId, readUnsent(sessionId).filter((message) => message.id !== id));

@@ -1,0 +1,202 @@
+import { useEffect, useReducer, useRef } from "react";
+import { toastStore } from "~/components/ui/toast-store";
+import { MESSAGE_FAILED, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import type { Emergency } from "~/domain/assistant/chat-schema";
+import { consultAssistant } from "~/services/api/ai";
+import { request } from "~/services/api/request";
+import { readEvents } from "./read-events";
+import { forgetUnsent, keepUnsent, readUnsent } from "./unsent";
+
+/** A stream that has told nothing by then is held back somewhere on its way, and the reply is asked for whole. */
+const FIRST_EVENT_MS = 8_000;
+
+const TYPING_ID = "typing";
+/** The temporary message while a reply is on its way (CHAT-13). */
+export const THINKING = "AI is thinking";
+
+type State = {
+  messages: readonly ChatMessage[];
+  /** The message that a reply is awaited for. */
+  awaited: string | null;
+};
+
+type Change =
+  | { type: "sent"; message: ChatMessage }
+  | { type: "asked"; id: string }
+  | { type: "token"; text: string }
+  | { type: "restart" }
+  | { type: "answered"; messages: readonly ChatMessage[] }
+  | { type: "replied"; reply: ChatMessage }
+  | { type: "failed" };
+
+const isTyping = ({ id }: ChatMessage) => id === TYPING_ID;
+const settled = (messages: readonly ChatMessage[]) => messages.filter((message) => !isTyping(message));
+const typing = (content: string): ChatMessage => ({ id: TYPING_ID, role: "assistant", content, timestamp: "", isTyping: true });
+
+function reduce(state: State, change: Change): State {
+  const { messages } = state;
+  const mapTyping = (map: (message: ChatMessage) => ChatMessage) => ({ ...state, messages: messages.map((message) => (isTyping(message) ? map(message) : message)) });
+  switch (change.type) {
+    case "sent":
+      return { ...state, messages: [...messages.filter(({ id }) => id !== change.message.id), change.message] };
+    case "asked":
+      return { awaited: change.id, messages: withReplyPlace(settled(messages), change.id) };
+    case "token":
+      return mapTyping((message) => ({ ...message, content: message.content + change.text }));
+    case "restart":
+      return mapTyping(() => typing(""));
+    case "answered":
+      return { awaited: null, messages: merged(change.messages, settled(messages)) };
+    case "replied":
+      return { awaited: null, messages: messages.map((message) => (isTyping(message) ? change.reply : message)) };
+    case "failed":
+      return { awaited: null, messages: settled(messages) };
+  }
+}
+
+/** From its first message on a reload is to show this conversation, and not another new one. */
+function noLongerNew(): void {
+  if (location.search === "?conversation=new") history.replaceState(history.state, "", location.pathname + location.hash);
+}
+
+/** The temporary message right behind what it is to answer. */
+function withReplyPlace(messages: readonly ChatMessage[], id: string): ChatMessage[] {
+  const at = messages.findIndex((message) => message.id === id) + 1;
+  return [...messages.slice(0, at), typing(""), ...messages.slice(at)];
+}
+
+/** What the server has, and behind it what has not reached it yet. */
+function merged(stored: readonly ChatMessage[], shown: readonly ChatMessage[]): ChatMessage[] {
+  const known = new Set(stored.map(({ id }) => id));
+  return [...stored, ...shown.filter(({ id }) => !known.has(id))];
+}
+
+/** A UUID also where the page came without encryption, and `randomUUID` is not there. */
+function newId(): string {
+  if ("randomUUID" in crypto) return crypto.randomUUID();
+  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/**
+ * A conversation by script: sends, shows replies as they are written, and loses
+ * nothing. Each message has an id of its own; sent again under it, it is the
+ * same message, so every failure may simply be tried again.
+ */
+export function useChat({
+  sessionId,
+  initial,
+  context,
+  onEmergency,
+}: {
+  sessionId: string;
+  initial: readonly ChatMessage[];
+  context: PatientContext | null;
+  onEmergency: (emergency: Emergency) => void;
+}) {
+  const [{ messages, awaited }, dispatch] = useReducer(reduce, { messages: initial, awaited: null });
+  const running = useRef<AbortController | null>(null);
+  const stopped = useRef(false);
+
+  // What an earlier page of this tab could not deliver.
+  useEffect(() => {
+    for (const { id, text } of readUnsent(sessionId)) {
+      if (!initial.some((message) => message.id === id)) dispatch({ type: "sent", message: { id, role: "user", content: text, timestamp: new Date().toISOString() } });
+      else forgetUnsent(sessionId, id);
+    }
+  }, [sessionId, initial]);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function ask(id: string, text: string) {
+    dispatch({ type: "asked", id });
+    const controller = new AbortController();
+    running.current = controller;
+    stopped.current = false;
+    const payload = { message: text, messageId: id, sessionId, patientId: 1, conversationHistory: historyBefore(messages, id), patientContext: context };
+    try {
+      if (!(await stream(payload, controller.signal))) await whole(payload, controller.signal);
+    } catch {
+      dispatch({ type: "failed" });
+      if (!stopped.current && !controller.signal.aborted) toastStore.show(MESSAGE_FAILED);
+    } finally {
+      running.current = null;
+    }
+  }
+
+  /** @returns false if the stream told nothing, or broke off without a word: then the reply may still be had whole. */
+  async function stream(payload: { messageId: string }, signal: AbortSignal): Promise<boolean> {
+    const held = new AbortController();
+    const giveUp = () => held.abort();
+    signal.addEventListener("abort", giveUp);
+    const timer = setTimeout(giveUp, FIRST_EVENT_MS);
+    try {
+      const response = await request("POST", "/api/ai/chat", payload, { signal: held.signal });
+      for await (const event of readEvents(response)) {
+        clearTimeout(timer);
+        if (event.type === "accepted") {
+          forgetUnsent(sessionId, payload.messageId);
+          noLongerNew();
+        } else if (event.type === "emergency") onEmergency(event.emergency);
+        else if (event.type === "token" || event.type === "restart") dispatch(event);
+        else if (event.type === "error") throw new Error(event.code);
+        else {
+          if (event.emergency) onEmergency(event.emergency);
+          dispatch({ type: "answered", messages: event.messages });
+          return true;
+        }
+      }
+      return false;
+    } catch (error) {
+      if (held.signal.aborted && !signal.aborted) return false;
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", giveUp);
+    }
+  }
+
+  async function whole(payload: { messageId: string }, signal: AbortSignal) {
+    const { response, engine, emergency, messageId } = await consultAssistant(payload, signal);
+    forgetUnsent(sessionId, payload.messageId);
+    if (emergency) onEmergency(emergency);
+    dispatch({ type: "replied", reply: { id: `${messageId}-reply`, role: "assistant", content: response, timestamp: new Date().toISOString(), engine } });
+  }
+
+  return {
+    messages,
+    isLocked: awaited !== null,
+    /** The patient's messages that have no reply and await none. */
+    unanswered: unansweredOf(messages, awaited),
+    send(text: string) {
+      const id = newId();
+      keepUnsent(sessionId, { id, text });
+      dispatch({ type: "sent", message: { id, role: "user", content: text, timestamp: new Date().toISOString() } });
+      void ask(id, text);
+    },
+    retry({ id, content }: ChatMessage) {
+      void ask(id, content);
+    },
+    stop() {
+      stopped.current = true;
+      running.current?.abort();
+    },
+  };
+}
+
+/** The conversation before a message, as the API takes it: the welcome message is no part of it. */
+const historyBefore = (messages: readonly ChatMessage[], id: string) => {
+  const at = messages.findIndex((message) => message.id === id);
+  return settled(at < 0 ? messages : messages.slice(0, at))
+    .slice(-20)
+    .map(({ role, content }) => ({ role, content }));
+};
+
+/** The ids of the patient's messages that no reply follows, but for the awaited one. */
+export function unansweredOf(messages: readonly ChatMessage[], awaited: string | null): Set<string> {
+  const ids = new Set(messages.map(({ id }) => id));
+  return new Set(messages.flatMap(({ id, role }) => (role === "user" && id !== awaited && !ids.has(`${id}-reply`) ? [id] : [])));
+}

@@ -1,0 +1,115 @@
+import { deleteConversation, listConversations } from "db/conversations";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { SubmitButton } from "~/components/form/submit-button";
+import { LocalTime } from "~/components/local-time";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { conversationVisitor } from "~/services/assistant/owner.server";
+import { CONVERSATION } from "~/services/assistant/converse.server";
+import { readForm } from "~/services/http/body.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { auditRecord } from "~/services/http/record-guard.server";
+import { setFlash } from "~/services/sessions/flash.server";
+
+export const handle: TitleHandle & { private: true } = { title: "Your conversations", private: true };
+
+/** More than this nobody looks through. */
+const LISTED = 100;
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const asked = new URL(request.url).searchParams.get("delete");
+  return duringOutage503(async () => {
+    const { owner, user } = await conversationVisitor(request, app);
+    const rows = owner ? await listConversations(app.db, owner, app.clock(), LISTED) : [];
+    const conversations = rows.map(({ id, createdAt, updatedAt, messages }) => ({ id, messages, created: createdAt.toISOString(), updated: updatedAt.toISOString() }));
+    return data({ conversations, isSignedIn: user !== null, toDelete: conversations.find(({ id }) => id === asked) ?? null }, NOT_KEPT);
+  });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const app = appContext(context);
+  const id = String((await readForm(request)).get("id") ?? "");
+  const isGone = await duringOutage503(async () => {
+    const { owner, user, patientId } = await conversationVisitor(request, app);
+    if (!owner || !UUID.test(id)) return false;
+    return app.db.transaction(async (tx) => {
+      const deleted = await deleteConversation(tx, owner, id, app.clock());
+      if (deleted && user && patientId !== null) {
+        await auditRecord(tx, app, { patientId, viewer: user }, { action: "delete", subject: CONVERSATION, outcome: "done" });
+      }
+      return deleted;
+    });
+  });
+  const toast = isGone
+    ? { title: "Conversation deleted", description: "It is gone for good." }
+    : { title: "Nothing was deleted", description: "There is no such conversation any more." };
+  return redirect("/ai-consultation/conversations", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+}
+
+export const headers = documentHeaders;
+
+export default function Conversations() {
+  const { conversations, isSignedIn, toDelete } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap pt-6">
+      <Link to="/ai-consultation" className="link inline-block py-2">
+        Back to the assistant
+      </Link>
+      <h1 className="mt-4 text-title font-bold">Your conversations</h1>
+      <p className="mt-2 max-w-2xl text-muted">
+        {isSignedIn
+          ? "Only you can open them. They are kept until you delete them."
+          : "Without an account a conversation belongs to this browser. It can be found until the browser is closed, and is gone a day after its last message."}
+      </p>
+      {toDelete && (
+        <section aria-labelledby="delete-title" className="card mt-6 max-w-2xl border-2 border-danger p-6">
+          <h2 id="delete-title" className="text-xl font-bold">
+            Delete this conversation?
+          </h2>
+          <p className="mt-2">
+            {count(toDelete.messages)}, last used <LocalTime iso={toDelete.updated} />. It cannot be brought back.
+          </p>
+          <Form method="post" action="/ai-consultation/conversations" className="mt-4 flex flex-wrap gap-3">
+            <input type="hidden" name="id" value={toDelete.id} />
+            <SubmitButton pendingText="Deleting…">Delete the conversation</SubmitButton>
+            <Link to="/ai-consultation/conversations" className="btn btn-secondary w-full sm:w-auto">
+              Keep it
+            </Link>
+          </Form>
+        </section>
+      )}
+      {conversations.length === 0 ? (
+        <p className="card mt-6 max-w-2xl p-6">There are none yet.</p>
+      ) : (
+        <ul className="card mt-6 max-w-2xl divide-y divide-line px-5">
+          {conversations.map(({ id, messages, created, updated }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
+              <div>
+                <Link to={`/ai-consultation?conversation=${id}#chat`} className="link inline-block py-1 font-semibold">
+                  Begun <LocalTime iso={created} />
+                </Link>
+                <p className="text-[0.9375rem] text-muted">
+                  {count(messages)}, last used <LocalTime iso={updated} />
+                </p>
+              </div>
+              <Link to={`?delete=${id}`} className="btn btn-secondary">
+                Delete<span className="sr-only"> the conversation with {count(messages)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const count = (messages: number) => (messages === 1 ? "1 message" : `${messages} messages`);
+
+export function ErrorBoundary() {
+  return <ScreenError title="Your conversations are unavailable" />;
+}

@@ -1,0 +1,27 @@
+import { DISCLAIMER } from "~/domain/assistant/chat";
+import { consultationRequestSchema, type ConsultationReply } from "~/domain/assistant/chat-schema";
+import { answerWhole, takeMessage } from "~/services/assistant/converse.server";
+import { requireVisitor } from "~/services/assistant/owner.server";
+import { readJson } from "~/services/http/body.server";
+import { endpoint, json, validate } from "~/services/http/endpoint.server";
+
+/** `POST /api/ai/consultation` (API-02): a message to the assistant; `response` holds its reply. */
+const handlers = endpoint({
+  POST: async ({ request, context }) => {
+    const body = await validate(consultationRequestSchema, await readJson(request));
+    const { visitor, headers } = await requireVisitor(request, context);
+    const taken = await takeMessage(body, visitor, context);
+    const { reply, emergency } = await answerWhole(taken, context, context.closed);
+    const answer: ConsultationReply = {
+      response: reply.content,
+      engine: reply.engine ?? "built-in",
+      disclaimer: DISCLAIMER,
+      emergency,
+      sessionId: taken.conversation.sessionId,
+      messageId: taken.message.clientId!,
+    };
+    return json(answer, { headers });
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;

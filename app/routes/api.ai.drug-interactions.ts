@@ -1,0 +1,18 @@
+import { interactionRequestSchema } from "~/domain/interactions/schema";
+import { readJson } from "~/services/http/body.server";
+import { endpoint, json, validate } from "~/services/http/endpoint.server";
+import { requireWithin } from "~/services/http/limits.server";
+
+/**
+ * `POST /api/ai/drug-interactions`: `{medications, allergies?}` to an
+ * `InteractionReport`. For everybody: it computes from what is sent, reads no
+ * record and keeps nothing.
+ */
+const handlers = endpoint({
+  POST: async ({ request, context: { limits, clientAddress, assistant } }) => {
+    requireWithin(await limits.take("attempts", clientAddress));
+    return json(assistant.checkInteractions(await validate(interactionRequestSchema, await readJson(request))));
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,37 @@
+import { findBookable } from "db/appointment-slots";
+import { z } from "zod";
+import { OFFER_DAYS, type SlotsAnswer } from "~/domain/appointments/offer";
+import { LONGEST_SEARCH_DAYS, SLOT_MINUTES } from "~/domain/appointments/slots";
+import { dateIn, isIsoDate } from "~/domain/dates";
+import { ApiError } from "~/domain/errors";
+import { freeTimes } from "~/services/appointments/free-times.server";
+import { endpoint, idParam, json, validate } from "~/services/http/endpoint.server";
+
+const DAYS = `Ask for 1 to ${LONGEST_SEARCH_DAYS} days`;
+const querySchema = z.object({
+  from: z.string().refine(isIsoDate, "Use a date that exists, like 2026-03-27").optional(),
+  days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(LONGEST_SEARCH_DAYS, DAYS).default(OFFER_DAYS),
+});
+
+/**
+ * `GET /api/providers/{id}/slots?from=YYYY-MM-DD&days=N`: a listed provider's
+ * free times, day by day on their own calendar, from `from` (today unless
+ * given) on, 1 to 31 days (14). The same that the booking form offers.
+ */
+const handlers = endpoint({
+  GET: async ({ request, params, context: { db, clock } }) => {
+    const id = idParam(params.id);
+    const provider = id === null ? null : await findBookable(db, id);
+    if (!provider?.isListed) throw new ApiError("not_found", "There is no such provider");
+    const query = await validate(querySchema, Object.fromEntries(new URL(request.url).searchParams));
+    const now = clock();
+    const days = await freeTimes(db, provider, { from: query.from ?? dateIn(provider.timeZone, now), days: query.days }, now);
+    return json({
+      timeZone: provider.timeZone,
+      slotMinutes: SLOT_MINUTES,
+      days: days.map(({ date, slots }) => ({ date, slots: slots.map(({ time, startsAt }) => ({ time, startsAt: startsAt.toISOString() })) })),
+    } satisfies SlotsAnswer);
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,48 @@
+import { findAppointment } from "db/appointment-changes";
+import { findBookable } from "db/appointment-slots";
+import type { AppContext } from "~/context";
+import { isOver, openSteps } from "~/domain/appointments/lifecycle";
+import { APPOINTMENT_TYPES, dateLimits } from "~/domain/booking";
+import { providerLabel } from "~/domain/providers/provider";
+import { appointmentPath, referenceOf } from "~/services/appointments/link.server";
+import { whenOf } from "~/services/appointments/mails.server";
+import { dayOffer } from "~/services/appointments/offer.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "seal">;
+
+/**
+ * The appointment that an address is the key to.
+ * @throws {Response} 404 for whatever is no such address: it does not say whether there is one like it.
+ */
+export async function openAppointment(token: string | undefined, { db, seal }: Needs) {
+  const reference = referenceOf(seal, token);
+  const appointment = reference && (await findAppointment(db, reference));
+  if (!appointment) throw new Response(null, { status: 404, statusText: "Not Found" });
+  return { appointment, provider: appointment.providerId === null ? null : await findBookable(db, appointment.providerId) };
+}
+
+/** What the page shows: when, with whom and how it stands; never what for, nor anything else of the person. */
+export async function loadAppointment(token: string | undefined, app: Needs) {
+  const { appointment, provider } = await openAppointment(token, app);
+  const now = app.clock();
+  const steps = openSteps(appointment, "patient", now);
+  const { reference, status, startsAt, patientZone, providerNote, appointmentType } = appointment;
+  return {
+    appointment: {
+      reference,
+      status,
+      isHeld: startsAt !== null,
+      isOver: isOver(appointment, now),
+      when: whenOf(appointment, provider?.timeZone ?? null),
+      type: APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label,
+      provider: provider && { id: provider.id, label: providerLabel(provider.id), timeZone: provider.timeZone, isListed: provider.isListed },
+      patientZone,
+      note: providerNote,
+      calendar: `${appointmentPath(app.seal, reference)}.ics`,
+    },
+    steps,
+    offer: provider && steps.includes("move") ? await dayOffer(app, provider, "") : null,
+    limits: dateLimits(now),
+  };
+}
+export type ShownAppointment = Awaited<ReturnType<typeof loadAppointment>>["appointment"];

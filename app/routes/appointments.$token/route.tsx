@@ -1,0 +1,172 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { nextStep, StandingBadge } from "~/components/appointments/standing";
+import type { TitleHandle } from "~/components/document-title";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { readShow } from "~/domain/appointments/offer";
+import type { AppointmentStatus } from "~/domain/booking";
+import { acceptProposal, cancelAppointment, moveAppointment, type Changed } from "~/services/appointments/change.server";
+import { dayOffer } from "~/services/appointments/offer.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { sessionUser } from "~/services/sessions/session.server";
+import { Facts } from "./facts";
+import { MoveForm, type Answer } from "./move-form";
+import { loadAppointment, openAppointment } from "./queries.server";
+import { changeSchema } from "./schema.server";
+
+export const handle: TitleHandle = { title: "Your Appointment" };
+
+// The address is a key. It is given to nobody: pages of other sites never get it as a referrer (`same-origin`,
+// for all pages), and search engines are told to forget it.
+export const meta: MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
+
+const FAILED = "Nothing has been changed. Please try again in a moment.";
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  duringOutage503(async () => data(await loadAppointment(params.token, appContext(context)), NOT_KEPT));
+
+export const action = (args: ActionFunctionArgs) => {
+  const now = appContext(args.context).clock();
+  return formAction(args, changeSchema(now), FAILED, async (wish, { refuse, app, form }) => {
+    const { appointment, provider } = await openAppointment(args.params.token, app);
+    const user = await sessionUser(args.request, app);
+    const by = { reference: appointment.reference, viewer: user && { id: user.id, role: user.role } };
+    const offer = (asked: string) => (provider ? dayOffer(app, provider, asked) : null);
+
+    if (wish.intent === "show") {
+      const show = readShow(wish.show);
+      const date = show?.date ?? String(form.get("preferredDate") ?? "");
+      const shown = await offer(date);
+      const initialValue = {
+        preferredDate: date || (shown?.date ?? ""),
+        preferredTime: show?.time ?? (show?.date ? "" : String(form.get("preferredTime") ?? "")),
+        patientZone: String(form.get("patientZone") ?? ""),
+      };
+      return data<Answer>({ shown: true, result: { initialValue }, toast: undefined, offer: shown });
+    }
+
+    const changed: Changed =
+      wish.intent === "accept"
+        ? await acceptProposal(app, by, appointment.id)
+        : wish.intent === "cancel"
+          ? await cancelAppointment(app, by, appointment.id)
+          : await moveAppointment(app, by, appointment.id, wish.startsAt(provider));
+    if (changed.outcome === "taken") {
+      const refused = refuse(409, { fields: { preferredTime: ["That time was just taken. Choose one of the free times"] } });
+      return data<Answer>({ ...refused.data, offer: await offer(String(form.get("preferredDate") ?? "")), nearest: changed.nearest }, refused.init ?? {});
+    }
+    const toast = changed.outcome === "done" ? DONE[wish.intent] : tooLate(changed);
+    return redirect(`/appointments/${args.params.token ?? ""}`, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  });
+};
+
+const DONE = {
+  accept: { title: "Appointment confirmed", description: "We have sent you a mail with the details." },
+  move: { title: "Another time is held for you", description: "We contact you within 24 hours to confirm it." },
+  cancel: { title: "Appointment cancelled", description: "We have sent you a mail that says so." },
+};
+
+const SINCE: Record<AppointmentStatus, string> = {
+  requested: "It waits for its specialist’s answer.",
+  proposed: "Another time has been proposed meanwhile.",
+  accepted: "It is confirmed already.",
+  declined: "It has been declined meanwhile.",
+  cancelled: "It is cancelled already.",
+};
+
+const tooLate = (changed: Changed) => ({
+  title: "Nothing has been changed",
+  description: changed.outcome !== "too late" ? FAILED : changed.isOver ? "The time of this appointment has come." : SINCE[changed.status],
+  variant: "destructive" as const,
+});
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing changed", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => !isShown(change.actionResult) && keepWhenRefused(change);
+const isShown = (answer: unknown) => typeof answer === "object" && answer !== null && "shown" in answer;
+
+export default function YourAppointment() {
+  const { appointment, steps, offer, limits } = useLoaderData<typeof loader>();
+  const answer = useActionData<Answer>();
+  const [params] = useSearchParams();
+  const { status, when, isHeld, isOver } = appointment;
+  // Of several forms of the page each gets what is said to it; times are shown to the one that moves.
+  const answerTo = (intent: "accept" | "cancel" | "move") => (answer && (answer.result.initialValue?.intent ?? "move") === intent ? answer : undefined);
+
+  if (params.has("cancel") && steps.includes("cancel")) {
+    return (
+      <NarrowScreen title="Cancel This Appointment?" lead={when}>
+        <p>{isHeld ? "The time is then free for somebody else. You can ask for another one whenever you like." : "You can ask for another one whenever you like."}</p>
+        <div className="mt-6 space-y-3">
+          <SmallForm id="cancel" order={[]} answer={answerTo("cancel")} action="?cancel" intent="cancel" button="Yes, cancel it" pending="Cancelling…">
+            {() => null}
+          </SmallForm>
+          <Link to="?" className="btn btn-secondary w-full sm:w-auto">
+            Keep it
+          </Link>
+        </div>
+      </NarrowScreen>
+    );
+  }
+  return (
+    <NarrowScreen
+      title="Your Appointment"
+      lead={
+        <>
+          <StandingBadge status={status} /> <span className="block pt-2">{nextStep(status, { isHeld, isOver })}</span>
+        </>
+      }
+      after={
+        steps.includes("cancel") && (
+          <Link to="?cancel" className="link inline-flex min-h-11 items-center font-medium">
+            Cancel this appointment
+          </Link>
+        )
+      }
+    >
+      <Facts appointment={appointment} />
+      {steps.includes("accept") && (
+        <div className="mt-6">
+          <SmallForm id="accept" order={[]} answer={answerTo("accept")} action="?" intent="accept" button="Accept this time" pending="Accepting…">
+            {() => null}
+          </SmallForm>
+        </div>
+      )}
+      {(status === "accepted" || status === "proposed") && !isOver && (
+        <p className="mt-4">
+          <a href={appointment.calendar} className="link inline-flex min-h-11 items-center font-medium">
+            Add it to your calendar
+          </a>
+        </p>
+      )}
+      {appointment.provider && steps.includes("move") && (
+        <section aria-labelledby="move-title" className="mt-8 border-t border-line pt-6">
+          <h2 id="move-title" className="text-lg font-bold">
+            Choose another time
+          </h2>
+          <MoveForm {...{ appointment, provider: appointment.provider, offer, limits, answer: answerTo("move") }} />
+        </section>
+      )}
+      {steps.length === 0 && (
+        <p className="mt-6">
+          <Link to="/book-appointment" className="btn btn-primary">
+            Ask for another appointment
+          </Link>
+        </p>
+      )}
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Appointment Unavailable" />;
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findAppointment } from "db/appointment-changes";
+import { appContext } from "~/context";
+import { providerLabel } from "~/domain/providers/provider";
+import { appointmentCalendar } from "~/services/appointments/calendar.server";
+import { referenceOf } from "~/services/appointments/link.server";
+import { calendarEntry } from "~/services/appointments/mails.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+
+/** An appointment as a file for calendars, under the same key as its page. */
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  duringOutage503(async () => {
+    const { db, seal, clock, config } = appContext(context);
+    const reference = referenceOf(seal, params.token);
+    const appointment = reference && (await findAppointment(db, reference));
+    const entry = appointment && calendarEntry(appointment);
+    if (!appointment || !entry) throw new Response(null, { status: 404, statusText: "Not Found" });
+    const facts = { reference: appointment.reference, specialist: appointment.providerId === null ? null : providerLabel(appointment.providerId) };
+    const { method, content } = appointmentCalendar(facts, entry, config, { now: clock() });
+    return new Response(content, {
+      headers: {
+        "Content-Type": `text/calendar; charset=utf-8; method=${method}`,
+        "Content-Disposition": 'attachment; filename="appointment.ics"',
+        "Cache-Control": "no-store",
+      },
+    });
+  });

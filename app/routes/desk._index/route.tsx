@@ -1,0 +1,72 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { agenda } from "db/agenda";
+import { countOpenRequests, openRequests } from "db/appointment-desk";
+import { DeskFrame } from "~/components/desk/frame";
+import type { TitleHandle } from "~/components/document-title";
+import { VisitorZone } from "~/components/moment";
+import { askedPage } from "~/components/paging";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { addDays, dateIn } from "~/domain/dates";
+import { formatDay } from "~/domain/moments";
+import { instantAt, zoneCity } from "~/domain/zones";
+import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { Agenda } from "./agenda";
+import { Requests } from "./requests";
+
+export const handle: TitleHandle & { private: true } = { title: "Today · Desk", private: true };
+
+/** Requests on a page. */
+const PAGE_SIZE = 20;
+/** How far ahead the coming days look, and how much of them is shown at the most. */
+const AHEAD_DAYS = 14;
+const MAX_AHEAD = 30;
+/** A day has no more half hours than this. */
+const MAX_TODAY = 48;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const { user, providerId, timeZone } = await requireSpecialist(request, app);
+  const page = askedPage(new URL(request.url).searchParams);
+  return duringOutage503(async () => {
+    const now = app.clock();
+    const date = dateIn(timeZone, now);
+    const [from, to, end] = [0, 1, AHEAD_DAYS].map((days) => instantAt(timeZone, addDays(date, days), "00:00")) as [Date, Date, Date];
+    const [today, ahead, requests, count] = await Promise.all([
+      agenda(app.db, user.id, { from, to }, { cancelled: true, limit: MAX_TODAY }),
+      agenda(app.db, user.id, { from: to, to: end }, { cancelled: false, limit: MAX_AHEAD }),
+      openRequests(app.db, providerId, { now, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+      countOpenRequests(app.db, providerId, now),
+    ]);
+    const shown = requests.map(({ id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt }) => ({
+      id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt,
+    }));
+    return data({ name: user.lastName, now, today, ahead, requests: shown, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), timeZone }, NOT_KEPT);
+  });
+}
+
+export const headers = documentHeaders;
+
+export default function Desk() {
+  const { now, today, ahead, timeZone, ...open } = useLoaderData<typeof loader>();
+  return (
+    <DeskFrame title="Today" lead={`${formatDay(now, timeZone)}, on your clock in ${zoneCity(timeZone)}.`}>
+      <VisitorZone asked={timeZone}>
+        <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
+          <div className="min-w-0 space-y-10">
+            <Agenda id="today" title="Consultations today" entries={today} timeZone={timeZone} empty="Nothing today." />
+            <Agenda id="ahead" title="The next two weeks" entries={ahead} timeZone={timeZone} withDay empty="Nothing agreed yet." />
+          </div>
+          <Requests {...open} timeZone={timeZone} now={now} />
+        </div>
+      </VisitorZone>
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Desk Unavailable" />;
+}

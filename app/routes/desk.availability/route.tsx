@@ -1,0 +1,131 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { agenda } from "db/agenda";
+import { findPractice } from "db/practice";
+import { DeskFrame } from "~/components/desk/frame";
+import type { TitleHandle } from "~/components/document-title";
+import { TimeZoneField } from "~/components/form/practice-fields";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ShapeField } from "~/components/form/shape-field";
+import { SmallForm } from "~/components/form/small-form";
+import { Moment, VisitorZone } from "~/components/moment";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { WEEKDAYS } from "~/domain/providers/availability";
+import { isWithinHours, timesOffered, weekAsForm, weekField } from "~/domain/providers/practice";
+import { hoursSchema } from "~/domain/providers/practice-schema";
+import type { Refused } from "~/domain/refused";
+import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { saveHours, versionOf } from "~/services/practice/edit.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { WeekFields } from "./week-fields";
+
+export const handle: TitleHandle & { private: true } = { title: "Weekly Hours · Desk", private: true };
+
+const FAILED = "Your hours could not be saved. Try again in a moment.";
+const CHANGED = "Your hours were changed in another window meanwhile, so nothing was saved. What you chose is still below: check it and save again to let it count.";
+const SAVED = { title: "Hours saved", description: "Your profile shows them already. Appointments that were agreed before stay as they are." };
+
+/** Appointments outside the hours that are named at the most, and how far ahead they are looked for. */
+const MAX_NAMED = 100;
+const AHEAD_MS = 366 * 86_400_000;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const { user } = await requireSpecialist(request, app);
+  return duringOutage503(async () => {
+    const { hours } = (await findPractice(app.db, user.id))!;
+    const now = app.clock();
+    const ahead = await agenda(app.db, user.id, { from: now, to: new Date(now.getTime() + AHEAD_MS) }, { cancelled: false, limit: 1_000 });
+    const outside = ahead.filter((entry) => !isWithinHours(hours, entry)).slice(0, MAX_NAMED);
+    return data({ hours, version: versionOf(hours), outside }, NOT_KEPT);
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const app = appContext(args.context);
+  const { user } = await requireSpecialist(args.request, app);
+  const { hours } = (await duringOutage503(() => findPractice(app.db, user.id)))!;
+  return formAction(args, hoursSchema(hours.availability), FAILED, async (change, { refuse }) => {
+    if ((await saveHours(user, change, app)) === "changed meanwhile") return refuse(409, CHANGED);
+    return redirect("/desk/availability", { status: 303, headers: { "Set-Cookie": await setFlash({ toast: SAVED }, app) } });
+  });
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not saved", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+
+// A refused form changes nothing, except where it was refused because the hours have changed.
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+
+const ORDER = [...WEEKDAYS.flatMap((day) => [weekField(day, "start"), weekField(day, "end")]), "timeZone" as const, "version" as const];
+
+export default function WeeklyHours() {
+  const { hours, version, outside } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  const isOpen = WEEKDAYS.some((day) => hours.availability[day].available);
+  return (
+    <DeskFrame title="Weekly hours" lead="When patients can ask for a time with you, on your own clock. They see it on theirs.">
+      {!isOpen && <p className="mt-6 max-w-prose rounded-xl bg-warn-tint p-4 text-warn">No day is open, so nobody can ask for a time with you.</p>}
+      {outside.length > 0 && <Outside entries={outside} zone={hours.timeZone} />}
+      <div className="card mt-6 max-w-3xl p-5 sm:p-8">
+        <SmallForm
+          key={version}
+          id="hours"
+          order={ORDER}
+          answer={answer}
+          defaults={{ ...weekAsForm(hours.availability), timeZone: hours.timeZone }}
+          button="Save Hours"
+          pending="Saving..."
+        >
+          {(fields) => (
+            <>
+              <ShapeField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
+              <WeekFields fields={fields as never} times={timesOffered(hours.availability)} />
+              <TimeZoneField field={fields.timeZone} hint="The clock that these hours are on. Another zone moves no appointment that was agreed before." />
+            </>
+          )}
+        </SmallForm>
+      </div>
+    </DeskFrame>
+  );
+}
+
+type Entries = ReturnType<typeof useLoaderData<typeof loader>>["outside"];
+
+/** Appointments that stay although the hours have changed. */
+function Outside({ entries, zone }: { entries: Entries; zone: string }) {
+  return (
+    <section aria-labelledby="outside-title" className="mt-6 max-w-3xl rounded-xl bg-warn-tint p-5">
+      <h2 id="outside-title" className="text-lg font-bold text-warn">
+        Appointments outside these hours
+      </h2>
+      <p className="mt-1">They were agreed before and still take place. Move or cancel them if you cannot keep them.</p>
+      <VisitorZone asked={zone}>
+        <ul className="mt-3 space-y-1">
+          {entries.map(({ startsAt, firstName, lastName, requestId, consultationId }) => (
+            <li key={`${consultationId} ${requestId}`} className="wrap-anywhere" data-outside>
+              <Moment at={startsAt} />,{" "}
+              {requestId === null ? (
+                `${firstName} ${lastName}`
+              ) : (
+                <Link to={`/desk/requests/${requestId}`} className="link inline-block py-1 font-medium">
+                  {firstName} {lastName}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </VisitorZone>
+    </section>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Hours Unavailable" />;
+}

@@ -1,0 +1,81 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
+import { latestReadings } from "db/vitals";
+import { DeskFrame } from "~/components/desk/frame";
+import type { TitleHandle } from "~/components/document-title";
+import { VisitorZone } from "~/components/moment";
+import { askedPage } from "~/components/paging";
+import { RecordEntries } from "~/components/record-entries";
+import { ScreenError } from "~/components/screen-error";
+import { Vitals } from "~/components/vitals";
+import { appContext } from "~/context";
+import { ApiError } from "~/domain/errors";
+import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { requireRecord } from "~/services/http/record-guard.server";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { Consultations, Prescriptions } from "./history";
+import { Person } from "./person";
+
+export const handle: TitleHandle & { private: true } = { title: "Patient · Desk", private: true };
+
+/** Consultations on a page. */
+const PAGE_SIZE = 20;
+
+/** A patient's record for the specialist who treats them. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const { timeZone } = await requireSpecialist(request, app);
+  return withScreenRefusals(request, async () => {
+    const open = await requireRecord(request, params.id, app, "whole record");
+    const page = askedPage(new URL(request.url).searchParams);
+    const [patient, readings, consultations, count, prescriptions] = await Promise.all([
+      findPatient(app.db, open),
+      latestReadings(app.db, open.patientId),
+      pageOfConsultations(app.db, open, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+      countConsultations(app.db, open),
+      listPrescriptions(app.db, open),
+    ]);
+    if (!patient) throw new ApiError("not_found", "There is no such patient");
+    return data({ patient, readings, consultations, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), prescriptions, isSample: open.isDemo, now: app.clock(), timeZone }, NOT_KEPT);
+  });
+}
+
+export const headers = documentHeaders;
+
+export default function PatientRecord() {
+  const { patient, readings, prescriptions, isSample, now, timeZone, ...history } = useLoaderData<typeof loader>();
+  return (
+    <DeskFrame title={`${patient.firstName} ${patient.lastName}`}>
+      <VisitorZone asked={timeZone}>
+        {isSample && <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn">This is a sample, of a person who does not exist.</p>}
+        <Person patient={patient} now={now} timeZone={timeZone} />
+        <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-3">
+          {/* First: it is what must not be overlooked. */}
+          <RecordEntries id="allergies" title="Allergies" entries={patient.allergies} />
+          <RecordEntries id="current-medications" title="Current medications" entries={patient.medications} />
+          <RecordEntries id="history" title="Medical history" entries={patient.medicalHistory} />
+        </div>
+        <section aria-labelledby="vitals-title" className="mt-8">
+          <h2 id="vitals-title" className="text-xl font-bold">
+            Latest vitals
+          </h2>
+          {readings.length > 0 ? <Vitals readings={readings} now={now} /> : <p className="card mt-3 p-6 text-muted">No readings yet</p>}
+        </section>
+        <Prescriptions prescriptions={prescriptions} />
+        <Consultations patientId={patient.id} {...history} />
+        <p className="mt-8 text-muted">
+          That you opened this record stands in the patient’s own log.{" "}
+          <Link to="/desk/patients" className="link inline-block py-2">
+            All patients in care
+          </Link>
+        </p>
+      </VisitorZone>
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Record Unavailable" />;
+}

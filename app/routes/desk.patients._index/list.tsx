@@ -1,0 +1,76 @@
+import { Link } from "@remix-run/react";
+import { Age, Day, Moment } from "~/components/moment";
+import { VitalBadge } from "~/components/vitals";
+import { formatDate } from "~/domain/moments";
+import { vitalWord } from "~/domain/vitals/alerts";
+import { formatValue, type StoredReading } from "~/domain/vitals/reading";
+import { VITAL_KINDS } from "~/domain/vitals/types";
+
+type Listed = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  dateOfBirth: string | null;
+  medicalRecordNumber: string;
+  isDemo: boolean;
+  last: Date | null;
+  next: Date | null;
+  readings: StoredReading[];
+};
+
+/** Patients in care, each a link to the record, with what was measured last. */
+export function PatientList({ patients, now }: { patients: Listed[]; now: Date }) {
+  return (
+    <ul className="mt-6 grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {patients.map(({ id, firstName, lastName, dateOfBirth, medicalRecordNumber, isDemo, last, next, readings }) => (
+        <li key={id} className="card p-5" data-patient={id}>
+          <h2 className="text-lg font-semibold wrap-anywhere">
+            <Link to={`/desk/patients/${id}`} className="link inline-block py-1">
+              {lastName}, {firstName}
+            </Link>{" "}
+            {isDemo && <span className="badge bg-warn-tint text-warn">Sample</span>}
+          </h2>
+          <p className="text-[0.9375rem] text-muted">
+            {dateOfBirth && `Born ${formatDate(dateOfBirth)} · `}
+            {medicalRecordNumber}
+          </p>
+          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+            <dt className="text-muted">Last consultation</dt>
+            <dd>{last ? <Day at={last} /> : "None yet"}</dd>
+            <dt className="text-muted">Next consultation</dt>
+            <dd>{next ? <Moment at={next} /> : "Nothing agreed"}</dd>
+          </dl>
+          <LatestVitals readings={readings} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LatestVitals({ readings, now }: { readings: StoredReading[]; now: Date }) {
+  if (readings.length === 0) return <p className="mt-3 border-t border-line pt-3 text-muted">No readings yet</p>;
+  return (
+    <dl className="mt-3 space-y-1 border-t border-line pt-3">
+      {readings.map((reading) => {
+        const { label, unit } = VITAL_KINDS[reading.deviceType];
+        const word = vitalWord(reading);
+        return (
+          <div key={reading.id} className="flex flex-wrap items-baseline gap-x-3" data-reading={reading.deviceType}>
+            <dt className="w-36 text-muted">{label}</dt>
+            <dd className="font-semibold tabular-nums">
+              {formatValue(reading)} <span className="font-normal text-muted">{unit}</span>
+            </dd>
+            {word && word !== "Normal" && (
+              <dd>
+                <VitalBadge word={word} />
+              </dd>
+            )}
+            <dd className="ml-auto text-sm text-muted">
+              <Age at={reading.measuredAt} now={now} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { findPractice } from "db/practice";
+import { DeskFrame } from "~/components/desk/frame";
+import type { TitleHandle } from "~/components/document-title";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { practiceSchema } from "~/domain/providers/practice-schema";
+import type { Refused } from "~/domain/refused";
+import type { ToastMessage } from "~/domain/toast";
+import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { savePractice, versionOf } from "~/services/practice/edit.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { ProfileForm } from "./form";
+import { FixedFacts } from "./fixed-facts";
+
+export const handle: TitleHandle & { private: true } = { title: "Profile · Desk", private: true };
+
+const FAILED = "Your profile could not be saved. Try again in a moment.";
+const CHANGED = "Your profile was changed in another window meanwhile, so nothing was saved. What you typed is still below: check it and save again to let it count.";
+const SAVED: ToastMessage = { title: "Profile saved", description: "Patients see it already." };
+const REVIEW: ToastMessage = { title: "Profile saved and under review", description: "Patients see it already, marked Under review until we have checked it. Your desk stays open." };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const { user, providerId, underReview } = await requireSpecialist(request, app);
+  const { practice, facts } = (await duringOutage503(() => findPractice(app.db, user.id)))!;
+  return data({ id: providerId, name: `${user.firstName} ${user.lastName}`, practice, facts, underReview, version: versionOf(practice) }, NOT_KEPT);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const app = appContext(args.context);
+  const { user } = await requireSpecialist(args.request, app);
+  return formAction(args, practiceSchema, FAILED, async (change, { refuse }) => {
+    const saved = await savePractice(user, change, app);
+    if (saved.outcome === "changed meanwhile") return refuse(409, CHANGED);
+    const toast = saved.underReview ? REVIEW : SAVED;
+    return redirect("/desk/profile", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  });
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not saved", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+
+// A refused form changes nothing, except where it was refused because the profile has changed.
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+
+export default function DeskProfile() {
+  const { id, name, practice, facts, underReview, version } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  return (
+    <DeskFrame
+      title="Your profile"
+      lead={
+        practice.isAvailable ? (
+          <>
+            What patients read before they choose you.{" "}
+            <Link to={`/specialists/${id}`} className="link">
+              See it as they do
+            </Link>
+          </>
+        ) : (
+          "You are not listed: nobody finds you in the directory, and your profile has no public page."
+        )
+      }
+    >
+      {underReview && (
+        <p className="mt-6 max-w-3xl rounded-xl bg-warn-tint p-4 text-warn">
+          You have changed something that we check. Until we have, your profile is marked Under review; your desk and your appointments stay as they are.
+        </p>
+      )}
+      <FixedFacts name={name} specialty={facts.specialty} licenseNumber={facts.licenseNumber} />
+      {/* Once saved, another form: it holds what is stored, not what was typed. */}
+      <ProfileForm key={version} practice={practice} version={version} answer={answer} />
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Profile Unavailable" />;
+}

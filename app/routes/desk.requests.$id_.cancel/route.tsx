@@ -1,0 +1,78 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { DeskFrame } from "~/components/desk/frame";
+import type { TitleHandle } from "~/components/document-title";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ShapeField } from "~/components/form/shape-field";
+import { SmallForm } from "~/components/form/small-form";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { cancelSchema } from "~/domain/appointments/answer-schema";
+import { statusAfter } from "~/domain/appointments/lifecycle";
+import { onBothClocks } from "~/domain/appointments/words";
+import type { Refused } from "~/domain/refused";
+import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { cancelAppointment } from "~/services/appointments/change.server";
+import { requireDeskAppointment } from "~/services/appointments/desk.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { setFlash } from "~/services/sessions/flash.server";
+
+export const handle: TitleHandle & { private: true } = { title: "Cancel an Appointment · Desk", private: true };
+
+const FAILED = "The appointment could not be cancelled. Try again in a moment.";
+
+/** Asks once more before an agreed appointment is cancelled; one that cannot be leads back to its page. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const { providerId, timeZone } = await requireSpecialist(request, app);
+  const { id, status, startsAt, firstName, lastName, patientZone, sequence } = await requireDeskAppointment(params.id, providerId, app);
+  if (startsAt === null || statusAfter({ status, startsAt }, "provider", "cancel", app.clock()) === null) return redirect(`/desk/requests/${id}`, 303);
+  return data({ id, startsAt, name: `${firstName} ${lastName}`, patientZone, sequence, timeZone }, NOT_KEPT);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const app = appContext(args.context);
+  const { providerId } = await requireSpecialist(args.request, app);
+  const { id } = await requireDeskAppointment(args.params.id, providerId, app);
+  return formAction(args, cancelSchema, FAILED, async ({ seen }) => {
+    const { outcome } = await cancelAppointment(app, { providerId }, id, { seen });
+    const toast =
+      outcome === "done"
+        ? { title: "Appointment cancelled", description: "The patient is told by mail." }
+        : { title: "Not cancelled", description: "It has changed since you opened it. How it stands now, you read below.", variant: "destructive" as const };
+    return redirect(outcome === "done" ? "/desk" : `/desk/requests/${id}`, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  });
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not cancelled", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate: ShouldRevalidateFunction = keepWhenRefused;
+
+export default function CancelAppointment() {
+  const { id, name, startsAt, patientZone, timeZone, sequence } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  return (
+    <DeskFrame title="Cancel this appointment?">
+      <div className="card mt-6 max-w-2xl p-5 sm:p-8">
+        <p className="text-lg font-semibold wrap-anywhere">{name}</p>
+        <p className="mt-1">{onBothClocks(startsAt, timeZone, patientZone)}</p>
+        <p className="mt-4 mb-5 text-muted">It will not take place. The patient is told by mail at once; this cannot be taken back.</p>
+        <SmallForm id="cancel" order={["seen"]} answer={answer} button="Cancel the Appointment" pending="Cancelling...">
+          {(fields) => <ShapeField field={fields.seen} name="seen" now={String(sequence)} isRefused={answer !== undefined} />}
+        </SmallForm>
+        <p className="mt-3">
+          <Link to={`/desk/requests/${id}`} className="link inline-flex min-h-11 items-center">
+            Keep it
+          </Link>
+        </p>
+      </div>
+    </DeskFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Appointment Unavailable" />;
+}

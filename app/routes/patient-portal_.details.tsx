@@ -1,0 +1,96 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { SelectField, TextField } from "~/components/form/field";
+import { useParked } from "~/components/form/parked";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { DETAIL_FIELDS, detailTexts, GENDER_OPTIONS } from "~/domain/patient-details";
+import { patientDetailsSchema } from "~/domain/patient-details-schema";
+import type { Refused } from "~/domain/refused";
+import { requireRole } from "~/services/accounts/require.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { changeDetails, detailsVersion, readDetails, storedMeanwhile } from "~/services/records/details.server";
+import { setFlash } from "~/services/sessions/flash.server";
+
+export const handle: TitleHandle & { private: true } = { title: "My Details", private: true };
+
+const FAILED = "Your details could not be stored. Try again in a moment.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const user = await requireRole(request, app, "patient");
+  const details = await withScreenRefusals(request, () => readDetails(request, user.id, app));
+  return data({ details: detailTexts(details), version: detailsVersion(details) }, NOT_KEPT);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const app = appContext(args.context);
+  const user = await requireRole(args.request, app, "patient");
+  return formAction(args, patientDetailsSchema(app.clock()), FAILED, async (typed, { refuse }) => {
+    const result = await changeDetails(args.request, user.id, typed, app);
+    if (result.outcome === "meanwhile") return refuse(409, { fields: storedMeanwhile(result.stored, typed) });
+    const toast = result.outcome === "changed" ? { title: "Your details are stored" } : { title: "Nothing was changed", description: "Your details were like this already." };
+    return redirect("/patient-portal", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  });
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not stored", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+
+// Refused because they have changed meanwhile, the form needs to know their new state.
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
+
+export default function MyDetails() {
+  const { details, version } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  const parked = useParked()?.fields.version;
+  return (
+    <NarrowScreen
+      title="My Details"
+      lead="What your specialists, and a pharmacy in an emergency, need to know of you."
+      after={
+        <p>
+          <Link className="link inline-flex min-h-11 items-center" to="/patient-portal">
+            Back to my record
+          </Link>
+        </p>
+      }
+    >
+      <SmallForm id="details" order={DETAIL_FIELDS} answer={answer} defaults={details} button="Save My Details" pending="Saving...">
+        {(fields) => (
+          <>
+            {/* What comes back from before a sign-in was filled in from an older state, perhaps. */}
+            <input type="hidden" name="version" value={!answer && typeof parked === "string" ? parked : version} />
+            <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />
+            <TextField field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} />
+            <TextField field={fields.dateOfBirth} label="Date of birth" type="date" autoComplete="bday" optional />
+            <SelectField
+              field={fields.gender}
+              label="Gender"
+              hint="As it stands in your health record. Some reference values depend on it."
+              placeholder="Not recorded"
+              options={GENDER_OPTIONS}
+              optional
+            />
+            <TextField field={fields.heightCm} label="Height" hint="In centimeters, or like 5 ft 7 in" maxLength={20} optional />
+            <TextField field={fields.emergencyContact} label="Emergency contact" hint="A name and a phone number" maxLength={200} optional />
+            <TextField field={fields.insuranceProvider} label="Insurance provider" maxLength={200} optional />
+          </>
+        )}
+      </SmallForm>
+      <p className="mt-6 text-muted">Medical history, allergies and medications are kept by your specialists. If something there is wrong, tell them or us.</p>
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Details Unavailable" />;
+}

@@ -1,0 +1,45 @@
+import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
+import type { ConsultationReply } from "~/domain/assistant/chat-schema";
+import type { InteractionReport } from "~/domain/interactions/check";
+import type { Prediction } from "~/domain/prediction/predict";
+import type { PatientData } from "~/domain/prediction/schema";
+import { analyzeTrends, type TrendAnalysis, type VitalSample } from "~/domain/vitals/trends";
+import { request } from "./request";
+
+/** A call of the AI client that did not come to an answer; the cause is what `request` threw. */
+export class AiError extends Error {
+  override name = "AiError";
+}
+
+async function post<Answer>(url: string, payload: unknown, failed: string, signal?: AbortSignal): Promise<Answer> {
+  try {
+    return (await (await request("POST", url, payload, signal ? { signal } : {})).json()) as Answer;
+  } catch (cause) {
+    throw new AiError(failed, { cause });
+  }
+}
+
+/** Symptoms to a risk and what to do (API-01). @throws {AiError} `Failed to analyze symptoms with AI` */
+export const analyzeSymptoms = (asked: object): Promise<AnalysisReply> =>
+  post("/api/ai/analyze-symptoms", asked, "Failed to analyze symptoms with AI");
+
+/** A message to the assistant, its reply whole (API-02). @throws {AiError} `Failed to get AI consultation response` */
+export const consultAssistant = (message: object, signal?: AbortSignal): Promise<ConsultationReply> =>
+  post("/api/ai/consultation", message, "Failed to get AI consultation response", signal);
+
+/** Interactions between medicines (API-03). @throws {AiError} `Failed to check drug interactions` */
+export const checkDrugInteractions = (medications: readonly string[], allergies: readonly string[] = []): Promise<InteractionReport> =>
+  post("/api/ai/drug-interactions", { medications, allergies }, "Failed to check drug interactions");
+
+/** What published models say of a person (API-04). @throws {AiError} `Failed to generate health prediction` */
+export const predictHealth = (patientData: PatientData): Promise<Prediction> =>
+  post("/api/ai/health-prediction", { patientData }, "Failed to generate health prediction");
+
+/** Trends of vital signs, computed here in the browser (TREND-01). @throws {AiError} `Failed to analyze vital trends` */
+export function analyzeVitalTrends(samples: readonly VitalSample[]): TrendAnalysis {
+  try {
+    return analyzeTrends(samples);
+  } catch (cause) {
+    throw new AiError("Failed to analyze vital trends", { cause });
+  }
+}

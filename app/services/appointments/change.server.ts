@@ -1,0 +1,120 @@
+import {
+  changeAppointment,
+  lockAppointment,
+  providerOfAppointment,
+  type AppointmentRight,
+  type ChangingAppointment,
+} from "db/appointment-changes";
+import { findBookable, lockBookable, type Bookable } from "db/appointment-slots";
+import type { Queryable } from "db/client";
+import type { AppContext } from "~/context";
+import { isOver, statusAfter, type Party, type Step } from "~/domain/appointments/lifecycle";
+import { slotStarting, type Slot } from "~/domain/appointments/slots";
+import type { AppointmentStatus } from "~/domain/booking";
+import type { Mail } from "~/domain/mail";
+import type { Viewer } from "~/domain/policy";
+import { keepRecordInLine } from "./consultation.server";
+import { canBeTaken, nearestFree } from "./free-times.server";
+import { forgetReminder, remind, tellPatient } from "./mails.server";
+import { bookingTransaction, TimeTakenError } from "./transaction.server";
+
+export type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "seal" | "clientAddress">;
+
+/** Who changes an appointment: its specialist, or whoever holds the patient's link; `viewer` is who is signed in with it. */
+export type By = { providerId: number } | { reference: string; viewer?: Viewer };
+
+/** What became of a step. */
+export type Changed =
+  | { outcome: "done"; appointment: ChangingAppointment }
+  /** Somebody else has the time, or it is none of the specialist's. */
+  | { outcome: "taken"; nearest: Slot[] }
+  /** The step is not open any more: how the appointment stands now, and whether its time has come. */
+  | { outcome: "too late"; status: AppointmentStatus; isOver: boolean }
+  /** There is no such appointment, or it is not theirs. */
+  | { outcome: "unknown" };
+
+/** Whose request, which, and the sequence number that it had when the specialist looked at it: another one is too late. */
+type Desk = { providerId: number; id: number; seen?: number };
+
+/** The specialist accepts the time that was asked for. */
+export const acceptRequest = (app: Needs, { providerId, id, ...wish }: Desk) => change(app, { providerId }, id, "accept", wish);
+
+/** The specialist proposes another time, which is held for the patient's answer; of an accepted appointment that moves it. */
+export const proposeTime = (app: Needs, { providerId, id, ...wish }: Desk & { startsAt: Date; note?: string }) =>
+  change(app, { providerId }, id, "move", wish);
+
+/** The specialist declines. */
+export const declineRequest = (app: Needs, { providerId, id, ...wish }: Desk & { note?: string }) => change(app, { providerId }, id, "decline", wish);
+
+/** Either side cancels. */
+export const cancelAppointment = (app: Needs, by: By, id: number, { seen }: { seen?: number } = {}) =>
+  change(app, by, id, "cancel", seen === undefined ? {} : { seen });
+
+/** Either side moves: what the patient chooses is a request again, what the specialist chooses is a proposal. */
+export const moveAppointment = (app: Needs, by: By, id: number, startsAt: Date) => change(app, by, id, "move", { startsAt });
+
+/** The patient accepts the time that the specialist has proposed. */
+export const acceptProposal = (app: Needs, by: Extract<By, { reference: string }>, id: number) => change(app, by, id, "accept");
+
+type Wish = { startsAt?: Date; note?: string; seen?: number };
+
+/**
+ * The way of every step: the specialist's row is locked, then the appointment;
+ * what is done, what calendars and the record hold, and the mail that tells of
+ * it are one transaction.
+ */
+async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {}): Promise<Changed> {
+  const right: AppointmentRight = "providerId" in by ? { providerId: by.providerId } : { reference: by.reference };
+  try {
+    return await bookingTransaction(app.db, async (tx): Promise<Changed> => {
+      const providerId = await providerOfAppointment(tx, id, right);
+      if (providerId === undefined) return { outcome: "unknown" };
+      const provider = providerId === null ? null : await lockBookable(tx, providerId);
+      const before = await lockAppointment(tx, id, right);
+      if (!before) return { outcome: "unknown" };
+
+      const now = app.clock();
+      const party: Party = "providerId" in by ? "provider" : "patient";
+      // Seen in another shape, it may have another time: what was decided was about the one that was seen.
+      const status = wish.seen !== undefined && wish.seen !== before.sequence ? null : statusAfter(before, party, step, now);
+      if (!status) return { outcome: "too late", status: before.status, isOver: isOver(before, now) };
+      const slot = await slotFor(tx, provider, before, step, wish, now);
+
+      const after = await changeAppointment(tx, id, { status, slot, note: wish.note ?? "" });
+      const zone = provider?.timeZone ?? null;
+      if (before.status === "accepted") await forgetReminder(tx, before);
+      if (status === "accepted") await remind(tx, app, after, zone);
+      await tellPatient(tx, app, TELLS[party][step], after, zone);
+      if (provider) await keepRecordInLine(tx, app, after, provider, "providerId" in by ? { id: provider.userId, role: "provider" } : (by.viewer ?? null));
+      return { outcome: "done", appointment: after };
+    });
+  } catch (error) {
+    if (!(error instanceof TimeTakenError)) throw error;
+    return { outcome: "taken", nearest: await inItsPlace(app, id, right, wish) };
+  }
+}
+
+/** The mail of each step. A patient's own acceptance is confirmed like a specialist's. */
+const TELLS: Record<Party, Record<Step, Extract<Mail, { reference: string }>["kind"]>> = {
+  patient: { accept: "appointment-accepted", move: "appointment-moved", decline: "appointment-cancelled", cancel: "appointment-cancelled" },
+  provider: { accept: "appointment-accepted", move: "appointment-proposed", decline: "appointment-declined", cancel: "appointment-cancelled" },
+};
+
+/**
+ * The slot that a step takes: `null` where the one that is held is kept.
+ * @throws {TimeTakenError} if there is none to be had.
+ */
+async function slotFor(tx: Queryable, provider: Bookable | null, before: ChangingAppointment, step: Step, { startsAt }: Wish, now: Date): Promise<Slot | null> {
+  if (step === "accept" && before.startsAt === null) throw new TimeTakenError("No time is held");
+  if (step !== "move") return null;
+  const slot = provider && startsAt && slotStarting(provider, startsAt);
+  if (!slot || !(await canBeTaken(tx, provider, slot, now))) throw new TimeTakenError("Not free");
+  return slot;
+}
+
+async function inItsPlace(app: Needs, id: number, right: AppointmentRight, { startsAt }: Wish): Promise<Slot[]> {
+  const providerId = await providerOfAppointment(app.db, id, right);
+  const provider = providerId ? await findBookable(app.db, providerId) : null;
+  const now = app.clock();
+  return provider ? nearestFree(app.db, provider, startsAt ?? now, now) : [];
+}

@@ -1,0 +1,19 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Seal } from "~/services/seal.server";
+
+const PURPOSE = "appointment";
+const TOKEN = /^(KW-[0-9A-Z]{4}-[0-9A-Z]{4})\.([\w-]{22})$/;
+
+/**
+ * The address of an appointment's own page, which its mails link to: whoever
+ * has it may move and cancel the appointment, with an account or without. A
+ * reference alone is told over the phone and opens nothing.
+ */
+export const appointmentPath = (seal: Pick<Seal, "stamp">, reference: string) => `/appointments/${reference}.${seal.stamp(PURPOSE, reference)}`;
+
+/** The reference that a token from such an address vouches for, or `null` for any other text. */
+export function referenceOf(seal: Pick<Seal, "stamp">, token: string | undefined): string | null {
+  const [, reference, stamp] = TOKEN.exec(token ?? "") ?? [];
+  if (!reference || !stamp) return null;
+  return timingSafeEqual(Buffer.from(stamp), Buffer.from(seal.stamp(PURPOSE, reference))) ? reference : null;
+}

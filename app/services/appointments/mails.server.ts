@@ -1,0 +1,73 @@
+import type { Queryable } from "db/client";
+import type { ChangingAppointment } from "db/appointment-changes";
+import { withdrawMail } from "db/mails";
+import type { AppContext } from "~/context";
+import { onBothClocks } from "~/domain/appointments/words";
+import { APPOINTMENT_TYPES, whenInWords } from "~/domain/booking";
+import type { CalendarEntry, Mail } from "~/domain/mail";
+import { providerLabel } from "~/domain/providers/provider";
+import { appointmentPath } from "./link.server";
+
+type Needs = Pick<AppContext, "clock" | "outbox" | "seal">;
+type Kind = Extract<Mail, { reference: string }>["kind"];
+
+/** An appointment, as its mails speak of it. */
+export type Told = Pick<
+  ChangingAppointment,
+  "reference" | "status" | "startsAt" | "endsAt" | "sequence" | "providerId" | "firstName" | "email" | "appointmentType" | "preferredDate" | "preferredTime" | "patientZone" | "providerNote"
+>;
+
+/** How long before an appointment its reminder goes. */
+const REMINDER_MS = 24 * 3_600_000;
+
+const STANDS = { requested: "tentative", proposed: "tentative", accepted: "confirmed", declined: "cancelled", cancelled: "cancelled" } as const;
+
+/** An appointment as a calendar has it, or `null` without a time. */
+export const calendarEntry = ({ startsAt, endsAt, status, sequence }: Pick<Told, "startsAt" | "endsAt" | "status" | "sequence">): CalendarEntry | null =>
+  startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), status: STANDS[status], sequence } : null;
+
+/** When an appointment is, in words: on both clocks, or without a specialist as it was asked for. */
+export const whenOf = ({ startsAt, preferredDate, preferredTime, patientZone }: Pick<Told, "startsAt" | "preferredDate" | "preferredTime" | "patientZone">, zone: string | null) =>
+  startsAt && zone ? onBothClocks(startsAt, zone, patientZone) : whenInWords(preferredDate, preferredTime, zone);
+
+/**
+ * Queues the mail that tells a patient how their appointment stands.
+ * @param zone the specialist's; `null` without one.
+ */
+export async function tellPatient(
+  tx: Queryable,
+  { outbox, seal }: Pick<Needs, "outbox" | "seal">,
+  kind: Kind,
+  told: Told,
+  zone: string | null,
+  options: { onceKey?: string; dueAt?: Date } = {},
+): Promise<void> {
+  const facts = {
+    to: told.email,
+    firstName: told.firstName,
+    reference: told.reference,
+    appointmentType: APPOINTMENT_TYPES.find(({ value }) => value === told.appointmentType)!.label,
+    specialist: told.providerId === null ? null : providerLabel(told.providerId),
+    when: whenOf(told, zone),
+    path: appointmentPath(seal, told.reference),
+    // Nothing to put down before it is agreed, and a reminder changes nothing.
+    calendar: kind === "appointment-requested" || kind === "appointment-reminder" ? null : calendarEntry(told),
+  };
+  const mail: Mail = kind === "appointment-proposed" || kind === "appointment-declined" ? { kind, ...facts, note: told.providerNote } : { kind, ...facts };
+  await outbox.queue(tx, mail, options);
+}
+
+/** By the number of changes as well: moved away and back again, it is reminded of again. */
+const reminderKey = ({ reference, startsAt, sequence }: Pick<Told, "reference" | "startsAt" | "sequence">) =>
+  `reminder:${reference}:${startsAt?.toISOString()}:${sequence}`;
+
+/** Queues the reminder of an accepted appointment. Of one within a day there is none: its confirmation has just come. */
+export async function remind(tx: Queryable, app: Needs, told: Told, zone: string | null): Promise<void> {
+  if (!told.startsAt) return;
+  const dueAt = new Date(told.startsAt.getTime() - REMINDER_MS);
+  if (dueAt <= app.clock()) return;
+  await tellPatient(tx, app, "appointment-reminder", told, zone, { onceKey: reminderKey(told), dueAt });
+}
+
+/** Takes the reminder back of an appointment as it was before its change. */
+export const forgetReminder = (tx: Queryable, before: Told) => withdrawMail(tx, reminderKey(before));

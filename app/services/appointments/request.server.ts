@@ -1,0 +1,98 @@
+import { findEarlier, storeAppointmentRequest, type NewAppointmentRequest, type StoreOutcome } from "db/appointments";
+import { findBookable, lockBookable, type Bookable } from "db/appointment-slots";
+import type { Queryable } from "db/client";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import type { AppContext } from "~/context";
+import { slotAt, type Slot } from "~/domain/appointments/slots";
+import type { AppointmentRequest } from "~/domain/booking-schema";
+import { newReference } from "~/domain/reference";
+import { instantAt } from "~/domain/zones";
+import { tooMany, type Refusal } from "~/services/http/form-guard.server";
+import { LimitError, requireWithin } from "~/services/http/limits.server";
+import { canBeTaken, nearestFree } from "./free-times.server";
+import { tellPatient } from "./mails.server";
+import { bookingTransaction, TimeTakenError } from "./transaction.server";
+
+/** What a form's key may look like; anything else is treated as no key. */
+const KEY = /^[\w-]{16,100}$/;
+
+export type Submitted =
+  | StoreOutcome
+  | { outcome: "refused"; refusal: Refusal }
+  | { outcome: "unknown specialist" }
+  /** Somebody else has the time, or it is none of the specialist's; `nearest` are free. */
+  | { outcome: "taken"; nearest: Slot[] };
+
+type Needs = Pick<AppContext, "db" | "clock" | "limits" | "clientAddress" | "outbox" | "seal">;
+type Sender = { key: string; specialist: number | null; userId: number | null };
+
+/**
+ * Stores an appointment request; with a specialist it holds the time from then
+ * on. The same form sent again, at once or later, answers with the first one's
+ * reference; only a new one counts for the limit.
+ */
+export async function submitRequest(app: Needs, fields: AppointmentRequest, { key, specialist, userId }: Sender): Promise<Submitted> {
+  const request = {
+    ...fields,
+    providerId: specialist,
+    userId,
+    idempotencyKey: KEY.test(key) ? key : randomUUID(),
+    payloadHash: createHash("sha256").update(JSON.stringify([fields, specialist])).digest(),
+    createdAt: app.clock(),
+  };
+  try {
+    return await (specialist === null ? bookingTransaction(app.db, (tx) => store(tx, app, request, null)) : hold(app, request, specialist));
+  } catch (error) {
+    if (error instanceof LimitError) return { outcome: "refused", refusal: tooMany(error.retryAfterSeconds) };
+    if (!(error instanceof TimeTakenError) || specialist === null) throw error;
+    return { outcome: "taken", nearest: await inItsPlace(app, fields, specialist) };
+  }
+}
+
+/**
+ * Stores a request with its time, for which the specialist's row is locked.
+ * Whoever is plainly too late is turned away before: in a rush, those who only
+ * learn that the time is gone would keep the one waiting who can have it.
+ */
+async function hold(app: Needs, request: NewAppointmentRequest, specialist: number): Promise<Submitted> {
+  const now = app.clock();
+  const sight = await look(app.db, request, await findBookable(app.db, specialist), now);
+  if (sight.outcome !== "free") return sight;
+  return bookingTransaction(app.db, async (tx) => {
+    const provider = await lockBookable(tx, specialist);
+    const found = await look(tx, request, provider, now);
+    if (found.outcome !== "free") return found;
+    return store(tx, app, { ...request, startsAt: found.slot.startsAt, endsAt: found.slot.endsAt }, provider);
+  });
+}
+
+/**
+ * Whether a request can have its time.
+ * @throws {TimeTakenError} if not.
+ */
+async function look(db: Queryable, request: NewAppointmentRequest, provider: Bookable | null, now: Date): Promise<Exclude<Submitted, { outcome: "created" }> | { outcome: "free"; slot: Slot }> {
+  // Before the time is looked at: whoever sends a form again must not be told that their own time is taken.
+  const earlier = await findEarlier(db, request);
+  if (earlier) return earlier;
+  if (!provider?.isListed) return { outcome: "unknown specialist" };
+  const slot = slotAt(provider, request.preferredDate, request.preferredTime);
+  if (!slot || !(await canBeTaken(db, provider, slot, now))) throw new TimeTakenError("Not free");
+  return { outcome: "free", slot };
+}
+
+async function store(tx: Queryable, app: Needs, request: NewAppointmentRequest, provider: Bookable | null): Promise<StoreOutcome> {
+  const stored = await storeAppointmentRequest(tx, request, () => newReference(randomBytes(5)));
+  if (stored.outcome !== "created") return stored;
+  requireWithin(await app.limits.take("bookings", app.clientAddress));
+  const held = { startsAt: request.startsAt ?? null, endsAt: request.endsAt ?? null, patientZone: request.patientZone ?? "" };
+  const told = { ...request, ...held, reference: stored.reference, status: "requested" as const, sequence: 0, providerNote: "" };
+  await tellPatient(tx, app, "appointment-requested", told, provider?.timeZone ?? null);
+  return stored;
+}
+
+async function inItsPlace(app: Needs, { preferredDate, preferredTime }: AppointmentRequest, specialist: number): Promise<Slot[]> {
+  const provider = await findBookable(app.db, specialist);
+  if (!provider) return [];
+  const at = slotAt(provider, preferredDate, preferredTime)?.startsAt ?? instantAt(provider.timeZone, preferredDate, "12:00");
+  return nearestFree(app.db, provider, at, app.clock());
+}

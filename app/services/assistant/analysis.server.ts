@@ -1,0 +1,27 @@
+import type { AppContext } from "~/context";
+import type { SymptomRequest } from "~/domain/triage";
+import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
+import { DISCLAIMER } from "~/domain/assistant/chat";
+import { isOutage } from "~/services/http/outage.server";
+import { requireWithin } from "~/services/http/limits.server";
+import { conversationVisitor } from "./owner.server";
+
+/**
+ * An analysis for a request: counted, and with what tells who is asking kept
+ * from a model. It needs no database: in an outage it still answers.
+ * @throws {ApiError} 429.
+ */
+export async function analyze(asked: SymptomRequest, request: Request, app: AppContext): Promise<AnalysisReply> {
+  requireWithin(await app.limits.take("assistant", app.clientAddress));
+  const known = await namesOf(request, app);
+  return { ...(await app.assistant.analyzeSymptoms(asked, known, app.closed)), disclaimer: DISCLAIMER };
+}
+
+async function namesOf(request: Request, app: AppContext): Promise<string[]> {
+  try {
+    return (await conversationVisitor(request, app)).known;
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return [];
+  }
+}

@@ -1,0 +1,139 @@
+import type { Engine, PatientContext } from "~/domain/assistant/chat";
+import type { Emergency } from "~/domain/assistant/chat-schema";
+import { coachReply } from "~/domain/assistant/coach/reply";
+import { emergencyFor, guardConversation } from "~/domain/assistant/guard";
+import { plainText, plainTextStream } from "~/domain/assistant/plain-text";
+import { checkInteractions } from "~/domain/interactions/check";
+import { predictHealth } from "~/domain/prediction/predict";
+import { analyzeSymptoms, applyGuard, guardFor, symptomReplySchema, toReply, type SymptomReply, type SymptomRequest } from "~/domain/triage";
+import type { Log } from "~/services/log.server";
+import type { Model } from "./model.server";
+import { analysisPrompt, chatPrompt, type Turn } from "./prompt.server";
+
+/** What of a reply there is next. */
+export type ReplyPart =
+  /** Whom to call, before anything else. */
+  | { type: "emergency"; emergency: Emergency }
+  | { type: "token"; text: string }
+  /** What came so far does not stand: another engine begins anew. */
+  | { type: "restart" }
+  | { type: "end"; text: string; engine: Engine };
+
+export type Question = {
+  context: PatientContext | null;
+  /** The conversation, its last message the patient's question. */
+  turns: readonly Turn[];
+  /** What tells who is asking, to be kept from a model. */
+  known: readonly string[];
+};
+
+/** One interface over two engines: a third party's model where there is one and it answers, else our own rules. */
+export type Assistant = {
+  /** Whether a model is asked at all. */
+  usesModel: boolean;
+  /**
+   * A chat's reply as it is written. The guard comes first and in code: an
+   * emergency is told before anything else, and then no model is asked, so that
+   * none can talk it away.
+   * @throws the signal's reason when `signal` is aborted; nothing else.
+   */
+  reply(question: Question, signal: AbortSignal): AsyncGenerator<ReplyPart, void>;
+  /**
+   * Symptoms to a risk, an urgency and what to do. The guard comes first and
+   * last: no engine's answer is less urgent than it allows.
+   * @param known what tells who is asking, to be kept from a model.
+   * @throws the signal's reason when `signal` is aborted; nothing else.
+   */
+  analyzeSymptoms(asked: SymptomRequest, known: readonly string[], signal: AbortSignal): Promise<Analysis>;
+  /** By tables and published models only: what a language model could add to them is to leave a warning out. */
+  checkInteractions: typeof checkInteractions;
+  predictHealth: typeof predictHealth;
+};
+
+export type Analysis = SymptomReply & { engine: Engine; emergency: Emergency | null };
+
+/** Longer than this no reply gets, in UTF-16 units. */
+const MAX_REPLY = 8_000;
+
+const ANALYSIS_RULES = `You sort the symptoms of a visitor of a telehealth website for adults in the United States.
+- Answer with a JSON object of the given schema and nothing else: risk level, urgency (emergency: call 911 now; urgent: be seen today or tomorrow; routine: an appointment, or self-care), confidence from 0 to 1 in the first guess, up to 5 possible causes, up to 6 actions, a specialty if one fits, up to 4 questions that would help.
+- Plain words, plain text in every field: no markup, no links. You do not diagnose. In doubt choose the more urgent level.`;
+
+/** A model's texts as plain ones; what is empty then was nothing else. */
+function inPlainText(result: SymptomReply): SymptomReply {
+  const texts = (items: string[]) => items.map((item) => plainText(item).trim()).filter(Boolean);
+  return {
+    ...result,
+    preliminaryDiagnosis: texts(result.preliminaryDiagnosis),
+    recommendedActions: texts(result.recommendedActions),
+    additionalQuestions: texts(result.additionalQuestions),
+  };
+}
+
+/** @param model without one, all answers come from the built-in engine. */
+export function createAssistant({ model, log }: { model: Model | null; log: Pick<Log, "error"> }): Assistant {
+  /** @returns the text, or `null` if it failed: then what was shown has to be taken back. */
+  async function* fromModel(model: Model, { context, turns, known }: Question, lead: string, signal: AbortSignal): AsyncGenerator<ReplyPart, string | null> {
+    const stream = plainTextStream();
+    try {
+      if (lead) yield { type: "token", text: `${lead}\n\n` };
+      for await (const piece of model.text(chatPrompt(context, turns, known), signal)) {
+        const text = stream.push(piece);
+        if (text) yield { type: "token", text };
+        if (stream.text().length > MAX_REPLY) break;
+      }
+      const rest = stream.end();
+      if (rest) yield { type: "token", text: rest };
+      return stream.text() ? (lead ? `${lead}\n\n` : "") + stream.text() : null;
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      log.error(error);
+      return null;
+    }
+  }
+
+  /** @returns a model's result with its texts made plain, or `null` if it gave none. */
+  async function resultFromModel(model: Model, asked: SymptomRequest, known: readonly string[], signal: AbortSignal): Promise<SymptomReply | null> {
+    try {
+      const context = { age: asked.patientAge, gender: asked.patientGender, currentSymptoms: asked.symptoms, medicalHistory: asked.medicalHistory };
+      const result = inPlainText(await model.object("symptom_analysis", symptomReplySchema, analysisPrompt(context, known, ANALYSIS_RULES), signal));
+      return result.recommendedActions.length > 0 ? result : null;
+    } catch (error) {
+      if (signal.aborted) throw signal.reason;
+      log.error(error);
+      return null;
+    }
+  }
+
+  return {
+    usesModel: model !== null,
+    checkInteractions,
+    predictHealth,
+    async analyzeSymptoms(asked, known, signal) {
+      const { symptoms, patientAge: age, patientGender: gender, medicalHistory } = asked;
+      const input = { symptoms, age, gender, medicalHistory };
+      const guard = guardFor(input);
+      // As in the chat: what has to be done in an emergency no model is asked.
+      const fromModel = model && !guard.call ? await resultFromModel(model, asked, known, signal) : null;
+      const result = applyGuard(fromModel ?? toReply(analyzeSymptoms(input)), guard);
+      return { ...result, engine: fromModel ? "model" : "built-in", emergency: emergencyFor(guard, result.urgency) };
+    },
+    async *reply(question, signal) {
+      const mine = question.turns.filter(({ role }) => role === "user").map(({ content }) => content);
+      const { emergency, lead, isNow } = guardConversation(question.context, mine);
+      if (emergency) yield { type: "emergency", emergency };
+      if (model && !emergency) {
+        const text = yield* fromModel(model, question, lead, signal);
+        if (text !== null) return void (yield { type: "end", text, engine: "model" });
+        yield { type: "restart" };
+      }
+      // To an emergency there is one answer; what else was asked can wait.
+      const own = [lead, isNow ? "" : coachReply(question.context, mine)].filter(Boolean).join("\n\n");
+      for (const text of own.match(/\s*\S+/g) ?? []) {
+        signal.throwIfAborted();
+        yield { type: "token", text };
+      }
+      yield { type: "end", text: own, engine: "built-in" };
+    },
+  };
+}

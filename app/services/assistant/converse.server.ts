@@ -1,0 +1,174 @@
+import {
+  addMessage,
+  addReply,
+  claimMessage,
+  conversationMessagesOf,
+  countMessages,
+  findConversation,
+  findReply,
+  openConversation,
+  releaseMessage,
+  type Conversation,
+  type Owner,
+  type StoredMessage,
+} from "db/conversations";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { AppContext } from "~/context";
+import { MAX_MESSAGES, REMEMBERED_MESSAGES, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import type { ConsultationRequest, Emergency } from "~/domain/assistant/chat-schema";
+import { guardConversation } from "~/domain/assistant/guard";
+import { ApiError } from "~/domain/errors";
+import { auditRecord } from "~/services/http/record-guard.server";
+import { requireWithin } from "~/services/http/limits.server";
+import type { ReplyPart } from "./assistant.server";
+import type { Visitor } from "./owner.server";
+import type { Turn } from "./prompt.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "seal" | "limits" | "assistant" | "clientAddress" | "log">;
+
+/** How long a conversation without an account is kept after its last message: the longest a browser's session usually lasts. */
+export const ANONYMOUS_MS = 24 * 60 * 60 * 1000;
+/** For so long a request has a message for itself: longer than any model is waited for. */
+const CLAIM_MS = 60_000;
+const LOOK_MS = 250;
+
+export const CONVERSATION = "conversation with the assistant";
+
+/** A message that is stored, and where. */
+export type Taken = { conversation: Conversation; message: StoredMessage; visitor: Visitor & { owner: Owner }; toldHistory: Turn[] };
+
+/** What a chat is told while its reply comes. */
+export type TurnEvent =
+  | { type: "accepted"; sessionId: string; messageId: string }
+  | Exclude<ReplyPart, { type: "end" }>
+  /** The whole conversation as it is stored: another tab may have added to it. */
+  | { type: "done"; reply: ChatMessage; emergency: Emergency | null; messages: ChatMessage[] };
+
+const sealName = (conversationId: string) => `conversation ${conversationId}`;
+
+/**
+ * Stores a patient's message, before anything is asked. Under an id that is
+ * there already it is the same message, whatever else came with it.
+ * @throws {ApiError} 409 in a conversation that is full; 429.
+ */
+export async function takeMessage(request: ConsultationRequest, visitor: Visitor & { owner: Owner }, app: Needs): Promise<Taken> {
+  requireWithin(await app.limits.take("assistant", app.clientAddress));
+  const now = app.clock();
+  const { message: text, sessionId, patientContext, messageId = randomUUID(), conversationHistory } = request;
+  return app.db.transaction(async (tx) => {
+    const { conversation, isNew } = await openConversation(tx, visitor.owner, {
+      id: randomUUID(),
+      sessionId,
+      seal: (id) => (patientContext ? app.seal.close(sealName(id), patientContext) : null),
+      now,
+      expiresAt: new Date(now.getTime() + ANONYMOUS_MS),
+    });
+    if ((await countMessages(tx, conversation.id)) >= MAX_MESSAGES) throw new ApiError("conflict", "This conversation is full. Begin a new one.");
+    const sealed = app.seal.close(sealName(conversation.id), text);
+    const message = await addMessage(tx, { conversationId: conversation.id, clientId: messageId, sealed, now });
+    const { user, patientId } = visitor;
+    if (isNew && user && patientId !== null) {
+      await auditRecord(tx, app, { patientId, viewer: user }, { action: "create", subject: CONVERSATION, outcome: "done" });
+    }
+    return { conversation, message, visitor, toldHistory: isNew && !user ? conversationHistory : [] };
+  });
+}
+
+/**
+ * The reply to a stored message as it comes: the one that is there, or one
+ * asked for now. Of several requests for the same message one asks; the others
+ * wait for it. When `signal` is aborted the message stays, to be tried again.
+ */
+export async function* answerMessage({ conversation, message, visitor, toldHistory }: Taken, app: Needs, signal: AbortSignal): AsyncGenerator<TurnEvent, void> {
+  yield { type: "accepted", sessionId: conversation.sessionId, messageId: message.clientId! };
+  const stored = await findReply(app.db, message.id);
+  const reply = stored ?? (yield* askOrWait());
+  yield await done(reply);
+
+  async function* askOrWait(): AsyncGenerator<TurnEvent, StoredMessage> {
+    for (;;) {
+      signal.throwIfAborted();
+      const now = app.clock();
+      if (await claimMessage(app.db, message.id, { now, until: new Date(now.getTime() + CLAIM_MS) })) return yield* ask();
+      const others = await findReply(app.db, message.id);
+      if (others) return others;
+      await sleep(LOOK_MS, undefined, { signal });
+    }
+  }
+
+  async function* ask(): AsyncGenerator<TurnEvent, StoredMessage> {
+    let isAnswered = false;
+    try {
+      const { context, messages } = await readConversation(conversation, app);
+      const upTo = messages.findIndex(({ id }) => id === message.clientId);
+      const turns = [...toldHistory, ...messages.slice(0, upTo + 1).map(({ role, content }) => ({ role, content }))].slice(-REMEMBERED_MESSAGES);
+      for await (const part of app.assistant.reply({ context, turns, known: visitor.known }, signal)) {
+        if (part.type !== "end") {
+          yield part;
+          continue;
+        }
+        const sealed = app.seal.close(sealName(conversation.id), part.text);
+        const reply = await addReply(app.db, { conversationId: conversation.id, answersId: message.id, sealed, engine: part.engine, now: app.clock() });
+        isAnswered = true;
+        return reply;
+      }
+      throw new Error("The assistant ended without an end");
+    } finally {
+      // Whether it failed or was given up: the next try need not wait for the claim to run out.
+      if (!isAnswered) await releaseMessage(app.db, message.id).catch((error: unknown) => app.log.error(error));
+    }
+  }
+
+  async function done(reply: StoredMessage): Promise<TurnEvent> {
+    const { context, messages } = await readConversation(conversation, app);
+    const { emergency } = guardConversation(context, ownWords(messages));
+    const own = messages.find(({ id }) => id === replyId(message.clientId!)) ?? toMessage(conversation.id, reply, message.clientId!, app);
+    return { type: "done", reply: own, emergency, messages };
+  }
+}
+
+/** As `answerMessage`, for whoever wants the reply only when it is whole. */
+export async function answerWhole(taken: Taken, app: Needs, signal: AbortSignal): Promise<Extract<TurnEvent, { type: "done" }>> {
+  for await (const event of answerMessage(taken, app, signal)) if (event.type === "done") return event;
+  throw new Error("The reply ended without an end");
+}
+
+const replyId = (clientId: string) => `${clientId}-reply`;
+export const ownWords = (messages: readonly ChatMessage[]) => messages.filter(({ role }) => role === "user").map(({ content }) => content);
+
+const toMessage = (conversationId: string, { role, sealed, engine, createdAt }: StoredMessage, clientId: string, { seal }: Pick<Needs, "seal">): ChatMessage => ({
+  id: role === "user" ? clientId : replyId(clientId),
+  role,
+  content: seal.open(sealName(conversationId), sealed) as string,
+  timestamp: createdAt.toISOString(),
+  ...(engine ? { engine } : {}),
+});
+
+/** A conversation as it is shown, oldest message first. */
+export async function readConversation(
+  { id, sealedContext }: Conversation,
+  app: Pick<Needs, "db" | "seal">,
+): Promise<{ context: PatientContext | null; messages: ChatMessage[] }> {
+  const rows = await conversationMessagesOf(app.db, id, MAX_MESSAGES + 1);
+  const clientIds = new Map(rows.map((row) => [row.id, row.clientId]));
+  return {
+    context: sealedContext ? (app.seal.open(sealName(id), sealedContext) as PatientContext) : null,
+    messages: rows.flatMap((row) => {
+      const clientId = row.clientId ?? clientIds.get(row.answersId!);
+      return clientId ? [toMessage(id, row, clientId, app)] : [];
+    }),
+  };
+}
+
+/** Opens a stored conversation of the visitor's, and writes that into the audit log. `null` for anybody else's as for none. */
+export async function showConversation(id: string, visitor: Visitor, app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">) {
+  const conversation = visitor.owner && (await findConversation(app.db, visitor.owner, id, app.clock()));
+  if (!conversation) return null;
+  const { user, patientId } = visitor;
+  if (user && patientId !== null) {
+    await auditRecord(app.db, app, { patientId, viewer: user }, { action: "read", subject: CONVERSATION, outcome: "done" });
+  }
+  const { context, messages } = await readConversation(conversation, app);
+  return { conversation, context, messages, emergency: guardConversation(context, ownWords(messages)).emergency };
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { registerSchema } from "~/domain/account";
+import { analysisReplySchema } from "~/domain/assistant/analysis-schema";
+import { chatRequestSchema, consultationReplySchema, consultationRequestSchema } from "~/domain/assistant/chat-schema";
+import { interactionRequestSchema } from "~/domain/interactions/schema";
+import { predictionRequestSchema } from "~/domain/prediction/schema";
+import { SPECIALTIES } from "~/domain/providers/constants";
+import { MAX_LIST } from "~/domain/providers/list-query";
+import { providerCreateSchema } from "~/domain/providers/signup";
+import { symptomRequestSchema } from "~/domain/triage";
+import { answers } from "./schemas.server";
+
+type Json = Record<string, unknown>;
+
+/** Bodies of requests, by the name under which the document lists them. */
+const requests = {
+  SymptomAnalysisRequest: symptomRequestSchema,
+  ConsultationRequest: consultationRequestSchema,
+  ChatRequest: chatRequestSchema,
+  InteractionRequest: interactionRequestSchema,
+  PredictionRequest: predictionRequestSchema,
+  // Which passwords are common no schema can say.
+  UserCreate: registerSchema(() => false),
+  ProviderCreate: providerCreateSchema,
+} as const;
+const replies = { ...answers, SymptomAnalysis: analysisReplySchema, ConsultationReply: consultationReplySchema } as const;
+
+const ref = (name: keyof typeof requests | keyof typeof replies): Json => ({ $ref: `#/components/schemas/${name}` });
+const listOf = (name: keyof typeof replies): Json => ({ type: "array", items: ref(name) });
+const content = (schema: Json, type = "application/json"): Json => ({ content: { [type]: { schema } } });
+
+const ERRORS: Record<number, string> = {
+  400: "The body is not what its content type says",
+  401: "Nobody is signed in",
+  403: "Not open to whoever is signed in",
+  404: "There is no such thing",
+  409: "It is there already",
+  413: "The body is too large",
+  415: "The content type is not taken",
+  422: "Some fields are wrong; `fields` names them",
+  429: "Too many requests; `Retry-After` says when to come again",
+  503: "The service is temporarily unavailable; `Retry-After` says when to come again",
+};
+
+function operation(summary: string, status: number, schema: Json, errors: readonly number[], more: Json = {}): Json {
+  return {
+    summary,
+    responses: {
+      [status]: { description: "Success", ...content(schema, more.stream ? "text/event-stream" : undefined) },
+      ...Object.fromEntries([...errors, 503].map((code) => [code, { description: ERRORS[code], ...content(ref("Error")) }])),
+    },
+    ...Object.fromEntries(Object.entries(more).filter(([name]) => name !== "stream")),
+  };
+}
+
+const post = (summary: string, body: keyof typeof requests, status: number, schema: Json, errors: readonly number[], more: Json = {}): Json => ({
+  post: operation(summary, status, schema, [400, 413, 415, 422, 429, ...errors], { requestBody: { required: true, ...content(ref(body)) }, ...more }),
+});
+
+const ID = { in: "path", required: true, schema: { type: "integer", minimum: 1 } };
+const pathId = (name: string): Json => ({ ...ID, name });
+const query = (name: string, schema: Json, description: string): Json => ({ in: "query", name, required: false, schema, description });
+/** The demo patient's record is open to everybody; any other to its patient, whoever treats them, and administrators. */
+const record = (summary: string, schema: Json, parameter: string): Json => ({
+  get: operation(summary, 200, schema, [401, 403, 404], { parameters: [pathId(parameter)], security: [{ session: [] }, {}] }),
+});
+
+const PATHS: Record<string, Json> = {
+  "/api/ai/analyze-symptoms": post("Symptoms to a risk, an urgency and what to do. Nothing of it is stored", "SymptomAnalysisRequest", 200, ref("SymptomAnalysis"), []),
+  "/api/ai/consultation": post("A message to the assistant; under the same `messageId` it is the same message", "ConsultationRequest", 200, ref("ConsultationReply"), [409]),
+  "/api/ai/chat": post(
+    "The same, the reply as it is written: events `accepted`, `emergency`, `token`, `restart`, `done`, `error` (docs/api.md)",
+    "ChatRequest",
+    200,
+    { type: "string" },
+    [409],
+    { stream: true },
+  ),
+  "/api/ai/drug-interactions": post("Interactions between medicines, doubled ones, and allergies", "InteractionRequest", 200, ref("InteractionReport"), []),
+  "/api/ai/health-prediction": post("What published models say of a person", "PredictionRequest", 200, ref("Prediction"), []),
+  "/api/auth/register": post("Creates an account and signs it in", "UserCreate", 201, ref("Account"), [409]),
+  "/api/providers": {
+    get: operation("The listed providers; `Link` names the next page", 200, listOf("Provider"), [422], {
+      parameters: [
+        query("search", { type: "string", maxLength: 100 }, "Found in bio, specialty or a certification, whatever the case"),
+        query("specialty", { type: "string", enum: SPECIALTIES }, "Exactly this one"),
+        query("sort", { type: "string", enum: ["rating", "experience", "price_low", "price_high"] }, "`rating` unless given"),
+        query("limit", { type: "integer", minimum: 1, maximum: MAX_LIST }, `${MAX_LIST} unless given`),
+        query("cursor", { type: "string" }, "As the `Link` header has it"),
+      ],
+    }),
+    ...post("The profile of the signed-in provider's account", "ProviderCreate", 201, ref("Provider"), [401, 403, 409], { security: [{ session: [] }] }),
+  },
+  "/api/providers/{id}": { get: operation("A listed provider", 200, ref("Provider"), [404], { parameters: [pathId("id")] }) },
+  "/api/providers/{id}/slots": {
+    get: operation("A listed provider's free times, day by day on their own calendar", 200, ref("Slots"), [404, 422], {
+      parameters: [pathId("id"), query("from", { type: "string", format: "date" }, "Today unless given"), query("days", { type: "integer", minimum: 1, maximum: 31 }, "14 unless given")],
+    }),
+  },
+  "/api/patients/{id}": record("A patient", ref("Patient"), "id"),
+  "/api/prescriptions/patient/{id}": record("A patient's prescriptions, newest first", listOf("Prescription"), "id"),
+  "/api/consultations/patient/{id}": record("A patient's consultations, newest first", listOf("Consultation"), "id"),
+  "/api/health-monitoring/{patientId}/latest": record("The newest reading of each type; an empty list without any", listOf("Reading"), "patientId"),
+};
+
+/**
+ * The API as an OpenAPI 3.1 document, its schemas those that requests are
+ * parsed with (zod, as JSON Schema 2020-12).
+ */
+export function openApiDocument(brand: string): Json {
+  const component = (schema: z.ZodType, io: "input" | "output") => {
+    const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+    return rest;
+  };
+  return {
+    openapi: "3.1.0",
+    info: { title: `${brand} API`, version: "1", description: "Every error is `{error: {code, message, fields?}}`. A request that changes something must come from our own pages or declare its body as JSON." },
+    paths: PATHS,
+    components: {
+      schemas: {
+        ...Object.fromEntries(Object.entries(requests).map(([name, schema]) => [name, component(schema, "input")])),
+        ...Object.fromEntries(Object.entries(replies).map(([name, schema]) => [name, component(schema, "output")])),
+      },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session", description: "Set by signing in; `__Host-session` over HTTPS" } },
+    },
+  };
+}

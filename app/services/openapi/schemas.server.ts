@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { CONSULTATION_STATUS_WORDS, type ConsultationStatus } from "~/domain/consultations";
+import { ERROR_STATUS, type ErrorCode } from "~/domain/errors";
+import { availabilitySchema } from "~/domain/providers/availability-schema";
+import { SPECIALTIES, TIME_ZONES } from "~/domain/providers/constants";
+
+const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
+const numberAsText = z.string().regex(/^\d+(?:\.\d+)?$/).describe("A number as text");
+const instant = z.iso.datetime();
+const texts = z.array(z.string());
+
+/** The shapes of answers that no request is parsed with: what the queries and `app/domain` give, as JSON. */
+export const answers = {
+  Error: z.object({
+    error: z.object({ code: z.enum(keys<ErrorCode>(ERROR_STATUS)), message: z.string(), fields: z.record(z.string(), texts).optional() }),
+  }),
+  Provider: z.object({
+    id: z.int(),
+    userId: z.int().nullable().describe("Given to the owner only"),
+    specialty: z.enum(SPECIALTIES),
+    bio: z.string(),
+    certifications: texts,
+    languages: texts,
+    yearsExperience: z.int(),
+    hourlyRate: numberAsText,
+    rating: numberAsText,
+    totalReviews: z.int(),
+    location: z.string(),
+    profileImage: z.string(),
+    isAvailable: z.boolean(),
+    isVerified: z.boolean(),
+    isVrEnabled: z.boolean(),
+    licenseNumber: z.string().nullable().describe("Given to the owner only"),
+    timeZone: z.enum(TIME_ZONES.map(({ value }) => value)),
+    availability: availabilitySchema,
+  }),
+  Slots: z.object({
+    timeZone: z.string(),
+    slotMinutes: z.int(),
+    days: z.array(z.object({ date: z.iso.date(), slots: z.array(z.object({ time: z.string(), startsAt: instant })) })),
+  }),
+  Account: z.object({ id: z.int(), firstName: z.string(), lastName: z.string(), email: z.email(), role: z.enum(["provider", "patient"]) }),
+  Patient: z.object({
+    id: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    dateOfBirth: z.iso.date().nullable(),
+    gender: z.string().nullable(),
+    medicalRecordNumber: z.string(),
+    emergencyContact: z.string(),
+    insuranceProvider: z.string(),
+    medicalHistory: texts,
+    allergies: texts,
+    medications: texts,
+  }),
+  Prescription: z.object({
+    id: z.int(),
+    medicationName: z.string(),
+    dosage: z.string(),
+    frequency: z.string(),
+    duration: z.string(),
+    instructions: z.string().optional(),
+    prescribedAt: instant,
+  }),
+  Consultation: z.object({
+    id: z.int(),
+    type: z.string().describe("`vr`, or anything else, which is shown as video"),
+    status: z.enum(keys<ConsultationStatus>(CONSULTATION_STATUS_WORDS)),
+    scheduledAt: instant,
+    symptoms: texts,
+    diagnosis: z.string(),
+    treatment: z.string(),
+  }),
+  Reading: z.object({
+    id: z.int(),
+    deviceType: z.string().describe("With spaces: `heart rate`, `blood pressure`, `oxygen sat`, `temperature`, `body weight`"),
+    value: z.string().describe("`120/80` for blood pressure, else a number as text"),
+    unit: z.string(),
+    timestamp: instant,
+  }),
+  InteractionReport: z.looseObject({
+    outcome: z.enum(["found", "none-known", "not-checked"]),
+    summary: z.string(),
+    interactions: z.array(z.looseObject({})),
+    duplicates: z.array(z.looseObject({})),
+    checked: z.array(z.object({ name: z.string(), ingredients: texts })),
+    unknown: z.array(z.object({ name: z.string(), didYouMean: texts })).describe("Not recognised and therefore not checked"),
+    allergies: z.object({ checked: texts, unknown: texts }),
+    disclaimer: z.string(),
+  }),
+  Prediction: z.looseObject({
+    outcome: z.enum(["predicted", "not enough data", "refused"]),
+    predictions: z.record(z.string(), z.looseObject({ source: z.string() })).describe("By model; each names its source"),
+    notComputed: z.array(z.looseObject({})),
+    warnings: texts,
+    assumptions: texts,
+    disclaimer: z.string(),
+  }),
+} as const;

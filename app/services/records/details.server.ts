@@ -1,0 +1,66 @@
+import { findPatientDetails, lockPatientDetails, storePatientDetails } from "db/patient-details";
+import { ownPatientId } from "db/patients";
+import { createHash } from "node:crypto";
+import type { AppContext } from "~/context";
+import { ApiError } from "~/domain/errors";
+import { DETAIL_FIELDS, detailTexts, type PatientDetails } from "~/domain/patient-details";
+import { auditRecord, requireRecord } from "~/services/http/record-guard.server";
+
+const SUBJECT = "personal details";
+
+/** A short name for the state that details are in: other details, another name. */
+export const detailsVersion = (details: PatientDetails): string =>
+  createHash("sha256").update(JSON.stringify(DETAIL_FIELDS.map((name) => details[name]))).digest("base64url").slice(0, 22);
+
+/**
+ * The details in the signed-in patient's own record; the look stands in its log.
+ * @throws {ApiError} 404 for a patient without a record.
+ */
+export async function readDetails(request: Request, userId: number, app: AppContext): Promise<PatientDetails> {
+  const { patientId } = await requireRecord(request, await ownRecord(userId, app), app, SUBJECT);
+  const details = await findPatientDetails(app.db, { patientId, userId });
+  if (!details) throw noRecord();
+  return details;
+}
+
+export type DetailsChanged = { outcome: "changed" | "unchanged" } | { outcome: "meanwhile"; stored: PatientDetails };
+
+/**
+ * Changes the details in the signed-in patient's own record, with an entry in
+ * its log. Of two tabs that were filled in from the same state the second is
+ * not stored, and is told what is.
+ * @throws {ApiError} 404 for a patient without a record.
+ */
+export async function changeDetails(
+  request: Request,
+  userId: number,
+  { version, ...details }: PatientDetails & { version: string },
+  app: AppContext,
+): Promise<DetailsChanged> {
+  const open = await requireRecord(request, await ownRecord(userId, app), app, SUBJECT, "update");
+  const record = { patientId: open.patientId, userId };
+  return app.db.transaction(async (tx): Promise<DetailsChanged> => {
+    const stored = await lockPatientDetails(tx, record);
+    if (!stored) throw noRecord();
+    if (detailsVersion(stored) === detailsVersion(details)) return { outcome: "unchanged" };
+    if (detailsVersion(stored) !== version) return { outcome: "meanwhile", stored };
+    await storePatientDetails(tx, record, details);
+    await auditRecord(tx, app, open, { action: "update", subject: SUBJECT, outcome: "done" });
+    return { outcome: "changed" };
+  });
+}
+
+/** For each field that was typed otherwise, what is stored there by now. */
+export function storedMeanwhile(stored: PatientDetails, typed: PatientDetails): Record<string, string[]> {
+  const [theirs, ours] = [detailTexts(stored), detailTexts(typed)];
+  const other = DETAIL_FIELDS.filter((name) => theirs[name] !== ours[name]);
+  return Object.fromEntries(other.map((name) => [name, [`Changed meanwhile, in another tab perhaps. Stored now: ${theirs[name] || "nothing"}. Send the form again to store what you typed`]]));
+}
+
+async function ownRecord(userId: number, { db }: AppContext): Promise<number> {
+  const patientId = await ownPatientId(db, userId);
+  if (patientId === null) throw noRecord();
+  return patientId;
+}
+
+const noRecord = () => new ApiError("not_found", "There is no record under your account yet");

@@ -1,0 +1,58 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { IsoDate } from "~/domain/dates";
+import type { Queryable } from "./client";
+import { consultations, patients, providers } from "./schema";
+
+/** A patient as the list of those in care shows them. */
+export type PatientInCare = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  dateOfBirth: IsoDate | null;
+  medicalRecordNumber: string;
+  isDemo: boolean;
+  /** The last consultation that took place with this specialist, and the next one that is agreed; `null` where there is none. */
+  last: Date | null;
+  next: Date | null;
+};
+
+/** Of a specialist's own account: nobody else's patients are ever among them, nor who called off all there was. */
+const own = (userId: number) => and(eq(providers.userId, userId), ne(consultations.status, "cancelled"));
+const tookPlace = sql`${consultations.status} in ('completed', 'in-progress')`;
+
+/**
+ * A specialist's patients in care, those with a consultation with them that
+ * was not called off, as the policy has it: by last name, then by first.
+ */
+export function patientsInCare(db: Queryable, userId: number, now: Date, { limit, offset }: { limit: number; offset: number }): Promise<PatientInCare[]> {
+  const instant = sql`${now.toISOString()}::timestamptz`;
+  return db
+    .select({
+      id: patients.id,
+      firstName: patients.firstName,
+      lastName: patients.lastName,
+      dateOfBirth: patients.dateOfBirth,
+      medicalRecordNumber: patients.medicalRecordNumber,
+      isDemo: patients.isDemo,
+      last: sql<Date | null>`max(${consultations.scheduledAt}) filter (where ${tookPlace})`.mapWith(consultations.scheduledAt),
+      next: sql<Date | null>`min(${consultations.scheduledAt}) filter (where ${consultations.status} = 'scheduled' and ${consultations.scheduledAt} > ${instant})`.mapWith(consultations.scheduledAt),
+    })
+    .from(consultations)
+    .innerJoin(providers, eq(providers.id, consultations.providerId))
+    .innerJoin(patients, eq(patients.id, consultations.patientId))
+    .where(own(userId))
+    .groupBy(patients.id)
+    .orderBy(sql`lower(${patients.lastName})`, sql`lower(${patients.firstName})`, asc(patients.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many patients a specialist has in care. */
+export async function countPatientsInCare(db: Queryable, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(distinct ${consultations.patientId})::int` })
+    .from(consultations)
+    .innerJoin(providers, eq(providers.id, consultations.providerId))
+    .where(own(userId));
+  return row!.count;
+}

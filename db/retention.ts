@@ -1,0 +1,42 @@
+import { and, inArray, isNotNull, isNull, lt, ne, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "./client";
+import { conversations, mails, oneTimeTokens, parkedForms, sessions, signupDrafts } from "./schema";
+
+/** Rows that one statement deletes: a longer one would hold up everything else on the embedded engine. */
+const BATCH = 500;
+
+/** What has been forgotten, by kind. */
+export type Forgotten = { mails: number; sessions: number; links: number; drafts: number; parkedForms: number; conversations: number };
+
+/**
+ * Deletes what is over and has been kept for long enough.
+ *
+ * A mail with a once-key keeps its row, emptied: without it, what was told once
+ * could be queued again. Such a row holds the key and nothing of the recipient.
+ * @param before mails that were last due, and sessions that ended, before these instants go.
+ */
+export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date }): Promise<Forgotten> {
+  const mailsOver = and(ne(mails.status, "queued"), lt(mails.dueAt, before.mails), lt(mails.createdAt, before.mails));
+  await db.update(mails).set({ sealed: null }).where(and(mailsOver, isNotNull(mails.onceKey), isNotNull(mails.sealed)));
+  return {
+    mails: await inBatches(db, mails, mails.id, and(mailsOver, isNull(mails.onceKey))),
+    sessions: await inBatches(db, sessions, sessions.id, lt(sessions.expiresAt, before.sessions)),
+    links: await inBatches(db, oneTimeTokens, oneTimeTokens.tokenHash, lt(oneTimeTokens.expiresAt, now)),
+    drafts: await inBatches(db, signupDrafts, signupDrafts.tokenHash, lt(signupDrafts.expiresAt, now)),
+    parkedForms: await inBatches(db, parkedForms, parkedForms.tokenHash, lt(parkedForms.expiresAt, now)),
+    // Of browsers without an account; an account's has no end.
+    conversations: await inBatches(db, conversations, conversations.id, lt(conversations.expiresAt, now)),
+  };
+}
+
+type Key = typeof mails.id | typeof sessions.id | typeof oneTimeTokens.tokenHash | typeof signupDrafts.tokenHash | typeof parkedForms.tokenHash | typeof conversations.id;
+
+async function inBatches(db: Database, table: PgTable, key: Key, where: SQL | undefined): Promise<number> {
+  for (let deleted = 0; ; ) {
+    const some = db.select({ key }).from(table).where(where).limit(BATCH);
+    const gone = await db.delete(table).where(inArray(key, some)).returning({ key });
+    deleted += gone.length;
+    if (gone.length < BATCH) return deleted;
+  }
+}

@@ -1,0 +1,68 @@
+import Ajv2020, { type AnySchema } from "ajv/dist/2020";
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { prepareRecords, type Records } from "./support/records";
+import { siteEngines, START, type Site } from "./support/site";
+import { Visitor } from "./support/visitor";
+
+type Operation = { responses: Record<string, { content: Record<string, { schema: AnySchema }> }>; requestBody?: { content: Record<string, { schema: { $ref: string } }> } };
+type Document = { paths: Record<string, Partial<Record<"get" | "post", Operation>>>; components: { schemas: Record<string, object> } };
+
+let site: Site;
+let records: Records;
+let document: Document;
+beforeAll(async () => {
+  site = await siteEngines[0]!.openSite({ prepare: async (db) => void (records = await prepareRecords(db)) });
+  document = (await new Visitor(site).get("/api/openapi.json")).json<Document>();
+}, START);
+afterAll(() => site?.stop());
+
+const valid = (schema: AnySchema, value: unknown) => {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema({ $id: "api", ...document });
+  const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as AnySchema);
+  return check(value) ? [] : check.errors;
+};
+const answerSchema = (path: string, method: "get" | "post", status: number) => document.paths[path]![method]!.responses[status]!.content["application/json"]!.schema;
+
+test("every endpoint is in the document, and nothing else", () => {
+  const files = readdirSync("app/routes").filter((name) => name.startsWith("api.") && name !== "api.$.ts" && !name.includes("openapi"));
+  const paths = files.map((name) => `/${name.replace(/\.ts$/, "").replaceAll("_", "").replaceAll(".", "/").replace(/\$(\w+)/g, "{$1}")}`);
+  expect(Object.keys(document.paths).sort()).toEqual(paths.sort());
+});
+
+test("every reference leads somewhere", () => {
+  for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)) expect(document.components.schemas).toHaveProperty(name!);
+});
+
+test.each([
+  ["/api/providers", "/api/providers"],
+  ["/api/providers/{id}", "/api/providers/1"],
+  ["/api/providers/{id}/slots", "/api/providers/1/slots"],
+  ["/api/patients/{id}", null],
+  ["/api/prescriptions/patient/{id}", null],
+  ["/api/consultations/patient/{id}", null],
+  ["/api/health-monitoring/{patientId}/latest", null],
+])("what GET %s answers is as described", async (path, address) => {
+  const visitor = new Visitor(site, { cookie: records.cookies.owner });
+  const answer = await visitor.get(address ?? path.replace(/\{\w+\}/, String(records.own)));
+  expect(answer.status).toBe(200);
+  expect(valid(answerSchema(path, "get", 200), answer.json())).toEqual([]);
+  const refused = await visitor.get(`${path.replace(/\{\w+\}.*/, "999999")}`);
+  if (refused.status !== 200) expect(valid(document.components.schemas.Error!, refused.json())).toEqual([]);
+});
+
+test.each([
+  ["/api/ai/analyze-symptoms", { symptoms: ["headache"], patientAge: 40, patientGender: "male", medicalHistory: [] }],
+  ["/api/ai/consultation", { message: "How can I sleep better?", sessionId: "chat-12345678", patientContext: null }],
+  ["/api/ai/drug-interactions", { medications: ["warfarin", "ibuprofen"] }],
+  ["/api/ai/health-prediction", { patientData: { age: 45, sex: "male", heightCm: 178, weightKg: 110 } }],
+])("what POST %s takes and answers is as described", async (path, body) => {
+  expect(valid(document.paths[path]!.post!.requestBody!.content["application/json"]!.schema, body)).toEqual([]);
+  const answer = await new Visitor(site).postJson(path, body);
+  expect(answer.status).toBe(200);
+  expect(valid(answerSchema(path, "post", 200), answer.json())).toEqual([]);
+  const refused = await new Visitor(site).postJson(path, {});
+  expect(refused.status).toBe(422);
+  expect(valid(answerSchema(path, "post", 422), refused.json())).toEqual([]);
+});

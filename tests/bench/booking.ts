@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { openEmbedded, openServer, type DatabaseConnection } from "../../db/client";
+import { generateProviders, insertProviders } from "../../db/seed/providers";
+import { freeTimesOf } from "../../app/services/appointments/free-times.server";
+import { submitRequest } from "../../app/services/appointments/request.server";
+import { step } from "../../scripts/steps.mjs";
+import { bookingServices, wish } from "../db/support/appointments";
+import { keepResults, mark, printTable, printTitle, whole } from "./report";
+import { Opened, openPostgres } from "./servers";
+import { percentile } from "./stats";
+
+const ATTEMPTS = 2_000;
+const TIMES = 20;
+/** So many are under way at a time, each with a connection of its own: a wait for one would not be the database's. */
+const AT_ONCE = 25;
+/** Milliseconds that 99 of 100 attempts on a server may take at the most. */
+const GOAL_MS = 250;
+
+/** A rush for one specialist: many more attempts than times, all of them for the same few. */
+export async function benchBooking(): Promise<boolean> {
+  const opened = new Opened();
+  try {
+    const databases = await openPostgres(opened);
+    const server = await openServer(await databases.create(), { max: AT_ONCE });
+    opened.onClose(() => server.close());
+    const embedded = await openEmbedded("memory");
+    opened.onClose(() => embedded.close());
+    const rushes = [await rush("PostgreSQL", server), await rush("PGlite", embedded)];
+    report(rushes);
+    return rushes.every(({ isRight }) => isRight);
+  } finally {
+    await opened.close();
+  }
+}
+
+type Rush = Awaited<ReturnType<typeof rush>>;
+
+async function rush(name: string, connection: DatabaseConnection) {
+  return step(`${whole(ATTEMPTS)} attempts on ${name}`, async () => {
+    await connection.migrate();
+    await insertProviders(connection.db, generateProviders(1));
+    const app = bookingServices(connection.db);
+    const free = await freeTimesOf(connection.db, 1, { days: 31 }, app.clock());
+    const times = free!.days.flatMap(({ slots }) => slots).slice(0, TIMES);
+    const before = await deadlocks(connection);
+
+    const outcomes: { milliseconds: number; outcome: string; nearest: number }[] = [];
+    let next = 0;
+    const started = performance.now();
+    const visitor = async () => {
+      for (let index = next++; index < ATTEMPTS; index = next++) {
+        const { date, time } = times[index % TIMES]!;
+        const begun = performance.now();
+        const answer = await submitRequest(app, wish({ preferredDate: date, preferredTime: time }), { key: randomUUID(), specialist: 1, userId: null });
+        outcomes.push({ milliseconds: performance.now() - begun, outcome: answer.outcome, nearest: answer.outcome === "taken" ? answer.nearest.length : 0 });
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+    const seconds = (performance.now() - started) / 1000;
+
+    const count = (outcome: string) => outcomes.filter((one) => one.outcome === outcome).length;
+    const [created, taken] = [count("created"), count("taken")];
+    const told = outcomes.filter(({ nearest }) => nearest > 0).length;
+    const milliseconds = outcomes.map((one) => one.milliseconds);
+    const deadlocked = (await deadlocks(connection)) - before;
+    return {
+      name,
+      created,
+      taken,
+      told,
+      deadlocked,
+      seconds,
+      p50: percentile(milliseconds, 0.5),
+      p99: percentile(milliseconds, 0.99),
+      isRight: created === TIMES && taken === ATTEMPTS - TIMES && told === taken && deadlocked === 0,
+    };
+  });
+}
+
+/** Deadlocks that the database has ended so far; the embedded one has a single connection, and none. */
+async function deadlocks({ engine, db }: DatabaseConnection): Promise<number> {
+  if (engine === "pglite") return 0;
+  const rows = (await db.execute(sql`select deadlocks::int as deadlocks from pg_stat_database where datname = current_database()`)) as unknown as { deadlocks: number }[];
+  return rows[0]!.deadlocks;
+}
+
+function report(rushes: Rush[]): void {
+  printTitle(`${whole(ATTEMPTS)} attempts at ${TIMES} times of one specialist, ${AT_ONCE} at a time: ms from having a connection to the answer`);
+  printTable(
+    ["", "booked", "refused", "told others", "deadlocks", "counts", "p50", "p99", `< ${GOAL_MS}`, "all in s"],
+    rushes.map(({ name, created, taken, told, deadlocked, isRight, p50, p99, seconds }) => [
+      name,
+      whole(created),
+      whole(taken),
+      whole(told),
+      whole(deadlocked),
+      mark(isRight),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      name === "PostgreSQL" ? mark(p99 < GOAL_MS) : "",
+      seconds.toFixed(1),
+    ]),
+  );
+  keepResults("booking", { attempts: ATTEMPTS, times: TIMES, atOnce: AT_ONCE, goalMs: GOAL_MS, results: rushes });
+}

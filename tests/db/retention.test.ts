@@ -1,0 +1,61 @@
+import { insertMail } from "db/mails";
+import { conversations, mails, oneTimeTokens, parkedForms, sessions, signupDrafts } from "db/schema";
+import { asc } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLog } from "~/services/log.server";
+import { sweepOld } from "~/services/retention.server";
+import { hashToken, newToken } from "~/services/sessions/token.server";
+import { engines, type TestDatabase } from "../support/databases";
+import { addUser } from "./support/rows";
+
+const NOW = new Date("2026-11-21T12:00:00Z");
+const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
+
+describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => void (database = await open()));
+  afterAll(() => database.close());
+
+  const sweep = () => sweepOld({ db: database.db, clock: () => NOW, log: createLog("silent") });
+
+  test("mails 30 days after they were due, in any number; one that could be told twice keeps its key", async () => {
+    const { db } = database;
+    const mail = { kind: "verify-email", sealed: Buffer.from("x") } as const;
+    const add = (name: string, change: Partial<typeof mails.$inferInsert>) =>
+      insertMail(db, { ...mail, createdAt: days(-60), dueAt: days(-31), onceKey: null, ...change, attempts: Number(name) });
+    await db.insert(mails).values(Array.from({ length: 1_100 }, () => ({ ...mail, status: "sent" as const, createdAt: days(-40), dueAt: days(-40), sealed: null })));
+    await add("1", { status: "withdrawn" });
+    await add("2", { status: "failed" });
+    await add("3", { status: "queued" });
+    await add("4", { status: "sent", dueAt: days(-29) });
+    await add("5", { status: "withdrawn", dueAt: days(3) });
+    await add("6", { status: "sent", onceKey: "reminder:17", sealed: null });
+    await add("7", { status: "failed", onceKey: "reminder:18" });
+
+    expect((await sweep()).mails).toBe(1_102);
+    const left = await db.select({ name: mails.attempts, sealed: mails.sealed }).from(mails).orderBy(asc(mails.attempts));
+    expect(left.map(({ name, sealed }) => [name, sealed !== null])).toEqual([[3, true], [4, true], [5, true], [6, false], [7, false]]);
+    // The reminder that was sent does not come alive again.
+    await insertMail(db, { ...mail, onceKey: "reminder:17", createdAt: NOW, dueAt: NOW });
+    expect(await db.$count(mails)).toBe(5);
+    expect((await sweep()).mails).toBe(0);
+  });
+
+  test("sessions 90 days after their end, links, drafts, parked forms and conversations without an account with their end", async () => {
+    const { db } = database;
+    const userId = await addUser(db);
+    const token = () => hashToken(newToken());
+    const ends = [days(-100), days(-89), days(1)];
+    await db.insert(sessions).values(ends.map((expiresAt) => ({ tokenHash: token(), userId, createdAt: days(-101), seenAt: days(-101), expiresAt })));
+    await db.insert(oneTimeTokens).values(ends.map((expiresAt) => ({ tokenHash: token(), userId, purpose: "verify-email" as const, expiresAt })));
+    await db.insert(signupDrafts).values(ends.map((expiresAt) => ({ tokenHash: token(), updatedAt: days(-101), expiresAt })));
+    await db.insert(parkedForms).values(ends.map((expiresAt) => ({ tokenHash: token(), userId, path: "/account", sealedFields: Buffer.from("x"), expiresAt })));
+    await db.insert(conversations).values([
+      ...ends.map((expiresAt) => ({ tokenHash: token(), expiresAt })),
+      { userId },
+    ].map((owner) => ({ ...owner, id: randomUUID(), sessionId: "chat-00000001", createdAt: days(-101), updatedAt: days(-101) })));
+    expect(await sweep()).toEqual({ mails: 0, sessions: 1, links: 2, drafts: 2, parkedForms: 2, conversations: 2 });
+    expect(await sweep()).toEqual({ mails: 0, sessions: 0, links: 0, drafts: 0, parkedForms: 0, conversations: 0 });
+  });
+});

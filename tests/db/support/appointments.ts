@@ -1,0 +1,36 @@
+import type { Database } from "db/client";
+import { randomUUID } from "node:crypto";
+import type { AppointmentRequest } from "~/domain/booking-schema";
+import { submitRequest } from "~/services/appointments/request.server";
+import { createOutbox } from "~/services/mail/outbox.server";
+import { createSeal } from "~/services/seal.server";
+
+export const NOW = new Date("2026-03-02T12:00:00Z");
+/** What the services of appointments need, over a test's database; nobody is limited. */
+export function bookingServices(db: Database, { now = NOW, secret = "the secret of the tests, longer than 32 characters" }: { now?: Date; secret?: string } = {}) {
+  const seal = createSeal(secret);
+  const clock = () => now;
+  const limits = { take: async () => ({ allowed: true }) as const, giveBack: async () => {} };
+  return { db, clock, limits, seal, clientAddress: "192.0.2.7", outbox: createOutbox({ seal, clock }) };
+}
+
+/** A request for Tuesday, 10 March 2026, 9:30 AM, as the form gives it. */
+export const wish = (change: Partial<AppointmentRequest> = {}): AppointmentRequest => ({
+  firstName: "Ada",
+  lastName: "Reyes",
+  email: "ada@example.com",
+  phone: "555 010 0199",
+  dateOfBirth: "1985-03-27",
+  appointmentType: "video-consultation",
+  preferredDate: "2026-03-10",
+  preferredTime: "09:30 AM",
+  patientZone: "America/New_York",
+  reasonForVisit: "I would like to eat better.",
+  insuranceProvider: "",
+  emergencyContact: "",
+  ...change,
+});
+
+/** Sends a form, with a key of its own unless told. */
+export const book = (app: Parameters<typeof submitRequest>[0], specialist: number | null, change: Partial<AppointmentRequest> = {}, { key = randomUUID() as string, userId = null as number | null } = {}) =>
+  submitRequest(app, wish(change), { key, specialist, userId });

@@ -1,0 +1,348 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pressureClass, PRESSURE_CLASSES } from "~/domain/prediction/blood-pressure";
+import { asianActionPoint, bmiClass, bodyMassIndex } from "~/domain/prediction/bmi";
+import { ACTIVITY_FACTORS, restingEnergy, restingEnergyRounded } from "~/domain/prediction/energy";
+import { findriscRisk, findriscScore, type FindriscAnswers } from "~/domain/prediction/findrisc";
+import { news2, type Vitals } from "~/domain/prediction/news2";
+import { pooledCohortRisk } from "~/domain/prediction/pooled-cohort";
+import { predictHealth } from "~/domain/prediction/predict";
+import { heartRiskClass, preventRisks, type HeartFacts } from "~/domain/prediction/prevent";
+import { patientDataSchema, predictionRequestSchema, type PatientData } from "~/domain/prediction/schema";
+import { forecastWeight, maintenanceIntake, simulateWeight, startingFat, type WeightPlan } from "~/domain/prediction/weight-model";
+
+const sex = fc.constantFrom("female" as const, "male" as const);
+
+describe("resting energy (Mifflin and others, 1990)", () => {
+  test.each([
+    ["female", 45, 165.1, 75, 1395.9, null],
+    ["male", 23, 180, 70, 1715, 1716.1],
+    ["female", 40, 165, 90, 1570.3, 1572.5],
+    ["male", 45, 178, 110, 1992.5, 1995],
+    ["female", 35, 165, 80, 1495.3, 1497.2],
+  ] as const)("a %s of %i years, %f cm, %f kg", (who, age, heightCm, weightKg, rounded, full) => {
+    const body = { sex: who, age, heightCm, weightKg };
+    expect(restingEnergyRounded(body)).toBeCloseTo(rounded, 0);
+    if (full !== null) expect(restingEnergy(body)).toBeCloseTo(full, 1);
+  });
+
+  test("times a factor of activity: 1,675 kcal when sedentary, 1,919 when lightly active", () => {
+    const resting = restingEnergyRounded({ sex: "female", age: 45, heightCm: 165.1, weightKg: 75 });
+    expect(resting * ACTIVITY_FACTORS.sedentary).toBeCloseTo(1675, 0);
+    expect(Math.abs(resting * ACTIVITY_FACTORS.light - 1919.5)).toBeLessThan(1);
+  });
+});
+
+describe("weight (Hall and others, 2011)", () => {
+  const plan = (change: Partial<WeightPlan> = {}): WeightPlan => ({ sex: "female", age: 40, heightCm: 165, weightKg: 90, pal: 1.5, changeKcal: -500, ...change });
+  const man = plan({ sex: "male", age: 45, heightCm: 178, weightKg: 110 });
+
+  test.each([
+    [plan({ sex: "male", age: 23, heightCm: 180, weightKg: 70, pal: 1.6 }), [68.85, 67.48, 64.43, 60.51, 56.68, 54.9, 54.73, 54.71], 9.75, 2746],
+    [plan(), [88.88, 87.87, 85.45, 81.73, 76.18, 69.28, 65.87, 62.97], 39.04, 2359],
+    [man, [109.04, 108.02, 105.6, 101.87, 96.36, 89.59, 86.31, 83.64], 38.18, 2992],
+    [{ ...man, saltUnchanged: true }, [109.26, 108.24, 105.81, 102.07, 96.53, 89.73, 86.45, 83.77], 38.18, 2992],
+    [plan({ age: 35, weightKg: 80, pal: 1.6, changeKcal: -250 }), [79.44, 78.92, 77.7, 75.89, 73.36, 70.55, 69.33, 68.44], 30.38, 2396],
+  ] as const)("follows the appendix for ten years", (person, weights, fat, intake) => {
+    expect(startingFat(person)).toBeCloseTo(fat, 1);
+    expect(maintenanceIntake(person)).toBeCloseTo(intake, -1);
+    simulateWeight(person, [7, 28, 84, 182, 365, 730, 1095, 3650]).forEach((weight, index) => {
+      expect(Math.abs(weight - weights[index]!)).toBeLessThan(index < 5 ? 0.2 : 0.5);
+    });
+  });
+
+  test("100 kJ a day are about a kilogram in the end, half of it in a year, most in three", () => {
+    const [year, three, end] = simulateWeight(plan({ sex: "male", age: 40, heightCm: 178, pal: 1.6, changeKcal: -100 / 4.184 }), [365, 1095, 7300]).map((weight) => 90 - weight);
+    expect(end).toBeCloseTo(1.1, 0);
+    expect(year! / end!).toBeGreaterThan(0.45);
+    expect(year! / end!).toBeLessThan(0.65);
+    expect(three! / end!).toBeGreaterThan(0.85);
+  });
+
+  const anybody = fc.record({
+    sex,
+    age: fc.integer({ min: 18, max: 90 }),
+    heightCm: fc.integer({ min: 140, max: 210 }),
+    bmi: fc.double({ min: 18.5, max: 60, noNaN: true }),
+    pal: fc.double({ min: 1.2, max: 1.9, noNaN: true }),
+  });
+  const bodyOf = ({ bmi, ...rest }: { sex: "female" | "male"; age: number; heightCm: number; bmi: number; pal: number }) => ({ ...rest, weightKg: bmi * (rest.heightCm / 100) ** 2 });
+
+  test("no change keeps the weight, a larger deficit loses more, and nothing is NaN", () => {
+    fc.assert(
+      fc.property(anybody, fc.integer({ min: 50, max: 500 }), (person, kcal) => {
+        const body = bodyOf(person);
+        expect(simulateWeight({ ...body, changeKcal: 0 }, [365])[0]).toBeCloseTo(body.weightKg, 3);
+        const [less, more] = [kcal, kcal * 1.5].map((deficit) => simulateWeight({ ...body, changeKcal: -deficit }, [365])[0]!);
+        expect(less).toBeLessThan(body.weightKg);
+        expect(more).toBeLessThan(less!);
+        expect(more).toBeGreaterThan(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("the forecast lies within its band, which widens", () => {
+    fc.assert(
+      fc.property(anybody, fc.integer({ min: -700, max: 500 }), (person, changeKcal) => {
+        const { points } = forecastWeight({ ...bodyOf(person), changeKcal }, [28, 364]);
+        for (const { lowKg, weightKg, highKg } of points) {
+          expect(lowKg).toBeLessThanOrEqual(weightKg);
+          expect(highKg).toBeGreaterThanOrEqual(weightKg);
+        }
+        expect(points[1]!.highKg - points[1]!.lowKg).toBeGreaterThanOrEqual(points[0]!.highKg - points[0]!.lowKg);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe("BMI (WHO)", () => {
+  test("70 kg and 1.75 m are 22.9", () => expect(bodyMassIndex(70, 175)).toBeCloseTo(22.86, 2));
+
+  test.each([
+    [15.9, "severe thinness"],
+    [16, "moderate thinness"],
+    [17, "mild thinness"],
+    [18.4, "mild thinness"],
+    [18.5, "normal weight"],
+    [24.9, "normal weight"],
+    [25, "overweight"],
+    [30, "obesity class I"],
+    [35, "obesity class II"],
+    [40, "obesity class III"],
+  ])("%f is %s", (bmi, name) => expect(bmiClass(bmi)).toBe(name));
+
+  test("points for Asian populations", () => expect([22.9, 23, 27.4, 27.5, 32.5, 37.5].map(asianActionPoint)).toEqual([null, 23, 23, 27.5, 32.5, 37.5]));
+});
+
+describe("blood pressure (ACC/AHA 2017)", () => {
+  test.each([
+    [119, 79, "normal"],
+    [120, 79, "elevated"],
+    [129, 80, "stage 1"],
+    [130, 70, "stage 1"],
+    [118, 89, "stage 1"],
+    [139, 90, "stage 2"],
+    [140, 70, "stage 2"],
+    [180, 120, "stage 2"],
+    [181, 80, "crisis"],
+    [130, 121, "crisis"],
+  ])("%i/%i is %s", (systolic, diastolic, name) => expect(pressureClass(systolic, diastolic)).toBe(name));
+
+  test("more pressure is never a lower class", () => {
+    const value = fc.integer({ min: 50, max: 250 });
+    fc.assert(
+      fc.property(value, value, fc.nat(60), fc.nat(60), (systolic, diastolic, more, moreDiastolic) => {
+        const rank = (name: string) => PRESSURE_CLASSES.findIndex((other) => other === name);
+        expect(rank(pressureClass(systolic + more, diastolic + moreDiastolic))).toBeGreaterThanOrEqual(rank(pressureClass(systolic, diastolic)));
+      }),
+    );
+  });
+});
+
+describe("diabetes (FINDRISC, 2003)", () => {
+  const none: FindriscAnswers = { sex: "male", age: 40, bmi: 24, waistCm: 90, dailyActivity: true, dailyVegetables: true, bloodPressureMedicine: false, everHighGlucose: false, familyDiabetes: "none" };
+  const worst: FindriscAnswers = { sex: "male", age: 66, bmi: 32, waistCm: 105, dailyActivity: false, dailyVegetables: false, bloodPressureMedicine: true, everHighGlucose: true, familyDiabetes: "close" };
+
+  test.each([
+    [none, 0, "low"],
+    [{ ...none, sex: "female", age: 50, bmi: 28, waistCm: 85, dailyActivity: false, dailyVegetables: false, bloodPressureMedicine: true, familyDiabetes: "distant" }, 14, "moderate"],
+    [worst, 26, "very high"],
+  ] as const)("the form's examples", (answers, score, risk) => {
+    expect(findriscScore(answers)).toBe(score);
+    expect(findriscRisk(score).risk).toBe(risk);
+  });
+
+  test("the limits of each question and each class", () => {
+    const points = (change: Partial<FindriscAnswers>) => findriscScore({ ...none, ...change });
+    expect([44, 45, 54, 55, 64, 65].map((age) => points({ age }))).toEqual([0, 2, 2, 3, 3, 4]);
+    expect([24.9, 25, 30, 30.1].map((bmi) => points({ bmi }))).toEqual([0, 1, 1, 3]);
+    expect([93, 94, 102, 103].map((waistCm) => points({ waistCm }))).toEqual([0, 3, 3, 4]);
+    expect([79, 80, 88, 89].map((waistCm) => points({ waistCm, sex: "female" }))).toEqual([0, 3, 3, 4]);
+    expect([6, 7, 11, 12, 14, 15, 20, 21].map((score) => findriscRisk(score).oneIn)).toEqual([100, 25, 25, 6, 6, 3, 3, 2]);
+  });
+});
+
+describe("heart and vessels (PREVENT, 2024)", () => {
+  const example: HeartFacts = { ...{ sex: "female", age: 50, systolic: 160, totalCholesterol: 200, hdlCholesterol: 45, bmi: 35, egfr: 90 }, ...{ diabetes: true, smoker: false, bloodPressureMedicine: true, statin: false } };
+  const healthy: HeartFacts = { ...{ sex: "female", age: 55, systolic: 120, totalCholesterol: 190, hdlCholesterol: 50, bmi: 27, egfr: 90 }, ...{ diabetes: false, smoker: false, bloodPressureMedicine: false, statin: false } };
+  const smoker: HeartFacts = { ...healthy, age: 45, systolic: 130, totalCholesterol: 210, hdlCholesterol: 42, smoker: true, egfr: 75, bmi: 33 };
+  const male = { sex: "male" as const };
+
+  test.each([
+    ["the published example", example, 3, [0.147, 0.092, 0.081, 0.044, 0.054], [0.53, 0.354, 0.39, 0.198, 0.221]],
+    ["the same for a man", { ...example, ...male }, 3, [0.163, 0.102, 0.106, 0.056, 0.052], [0.514, 0.349, 0.424, 0.216, 0.197]],
+    ["a healthy woman", healthy, 4, [0.0299, 0.0183, 0.0111, 0.0085, 0.0101], [0.1862, 0.1075, 0.088, 0.0541, 0.0587]],
+    ["a healthy man", { ...healthy, ...male }, 4, [0.0396, 0.0256, 0.0156, 0.0137, 0.0124], [0.2174, 0.1358, 0.1115, 0.078, 0.0691]],
+    ["a woman who smokes", smoker, 4, [0.0387, 0.0251, 0.0137, 0.013, 0.0126], [0.2336, 0.1448, 0.1084, 0.0823, 0.073]],
+    ["a man who smokes", { ...smoker, ...male }, 4, [0.0445, 0.0313, 0.0179, 0.019, 0.0119], [0.2537, 0.1734, 0.137, 0.1143, 0.0711]],
+  ] as const)("%s", (_, facts, decimals, ten, thirty) => {
+    const rounded = (years: 10 | 30) => {
+      const { cvd, ascvd, heartFailure, coronary, stroke } = preventRisks(facts, years);
+      return [cvd, ascvd, heartFailure, coronary, stroke].map((risk) => Number(risk.toFixed(decimals)));
+    };
+    expect(rounded(10)).toEqual(ten);
+    expect(rounded(30)).toEqual(thirty);
+  });
+
+  test("within the limits a risk is between 0 and 1, and smoking, diabetes and pressure raise it", () => {
+    const facts = fc.record({
+      sex,
+      age: fc.integer({ min: 30, max: 79 }),
+      systolic: fc.integer({ min: 110, max: 160 }),
+      totalCholesterol: fc.integer({ min: 130, max: 320 }),
+      hdlCholesterol: fc.integer({ min: 20, max: 100 }),
+      bmi: fc.double({ min: 18.5, max: 39.9, noNaN: true }),
+      egfr: fc.integer({ min: 15, max: 140 }),
+      diabetes: fc.constant(false),
+      smoker: fc.constant(false),
+      bloodPressureMedicine: fc.boolean(),
+      statin: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(facts, (person) => {
+        const { cvd } = preventRisks(person, 10);
+        expect(cvd).toBeGreaterThan(0);
+        expect(cvd).toBeLessThan(1);
+        for (const worse of [{ smoker: true }, { diabetes: true }, { systolic: person.systolic + 20 }]) expect(preventRisks({ ...person, ...worse }, 10).cvd).toBeGreaterThan(cvd);
+      }),
+    );
+  });
+
+  test("classes begin at 5, 7.5 and 20 %", () => expect([0.049, 0.05, 0.075, 0.2].map(heartRiskClass)).toEqual(["low", "borderline", "intermediate", "high"]));
+
+  test("the pooled cohort equations give their published example, in percent", () => {
+    const person = { age: 55, totalCholesterol: 213, hdlCholesterol: 50, systolic: 120, bloodPressureMedicine: false, diabetes: false, smoker: false };
+    const percent = (change: object) =>
+      (["female", "male"] as const).flatMap((who) => (["white", "black"] as const).map((race) => Number((100 * pooledCohortRisk({ ...person, ...change, sex: who, race })).toFixed(1))));
+    expect(percent({})).toEqual([2.1, 3, 5.4, 6.1]);
+    expect(percent({ systolic: 140 })).toEqual([2.8, 5.1, 7, 7.9]);
+  });
+});
+
+describe("vital signs together (NEWS2, 2017)", () => {
+  const well: Vitals = { respiratoryRate: 16, oxygenSaturation: 97, onOxygen: false, systolic: 125, heartRate: 72, consciousness: "alert", temperature: 36.8 };
+  const score = (change: Vitals) => news2({ ...well, ...change }).score;
+
+  test("the chart's examples", () => {
+    expect(news2(well)).toMatchObject({ score: 0, risk: "none", missing: [] });
+    expect(news2({ respiratoryRate: 22, oxygenSaturation: 95, onOxygen: true, systolic: 105, heartRate: 115, consciousness: "alert", temperature: 37.5 })).toMatchObject({ score: 8, risk: "high" });
+    expect(news2({ ...well, heartRate: 135 })).toMatchObject({ score: 3, risk: "low-medium" });
+    expect(news2({ ...well, consciousness: "new confusion" })).toMatchObject({ score: 3, risk: "low-medium" });
+    expect(news2({ ...well, heartRate: 115, systolic: 95, respiratoryRate: 10 })).toMatchObject({ score: 5, risk: "medium" });
+  });
+
+  test("each limit from both sides", () => {
+    const scores = (name: keyof Vitals, values: number[]) => values.map((value) => score({ [name]: value }));
+    expect(scores("respiratoryRate", [8, 9, 11, 12, 20, 21, 24, 25])).toEqual([3, 1, 1, 0, 0, 2, 2, 3]);
+    expect(scores("oxygenSaturation", [91, 92, 93, 94, 95, 96])).toEqual([3, 2, 2, 1, 1, 0]);
+    expect(scores("systolic", [90, 91, 100, 101, 110, 111, 219, 220])).toEqual([3, 2, 2, 1, 1, 0, 0, 3]);
+    expect(scores("heartRate", [40, 41, 50, 51, 90, 91, 110, 111, 130, 131])).toEqual([3, 1, 1, 0, 0, 1, 1, 2, 2, 3]);
+    expect(scores("temperature", [35, 35.1, 36, 36.1, 38, 38.1, 39, 39.1])).toEqual([3, 1, 1, 0, 0, 1, 1, 2]);
+    const onScale2 = (oxygenSaturation: number, onOxygen: boolean) => news2({ oxygenSaturation, onOxygen, hypercapnic: true }).points.oxygenSaturation;
+    expect([83, 84, 86, 88, 92, 93].map((value) => onScale2(value, false))).toEqual([3, 2, 1, 0, 0, 0]);
+    expect([92, 93, 95, 97].map((value) => onScale2(value, true))).toEqual([0, 1, 2, 3]);
+  });
+
+  test("what is missing is named, never counted as well", () => {
+    expect(news2({ heartRate: 135 })).toMatchObject({ score: 3, missing: ["respiratoryRate", "oxygenSaturation", "onOxygen", "systolic", "consciousness", "temperature"] });
+  });
+});
+
+describe("the answer", () => {
+  const patient = (data: Record<string, unknown>) => predictHealth(patientDataSchema.parse(data));
+  const whole = {
+    ...{ age: 52, sex: "female", heightCm: 165, weightKg: 92, waistCm: 101, activity: "light", calorieChange: -400, months: 12, pregnant: false, eatingDisorderHistory: false },
+    ...{ dailyActivity: true, dailyVegetables: true, everHighGlucose: false, familyDiabetes: "close", systolic: 134, diastolic: 84, bloodPressureMedicine: true },
+    ...{ totalCholesterol: 210, hdlCholesterol: 48, egfr: 88, diabetes: false, smoker: false, statin: false, pooledCohortRace: "white" },
+    ...{ heartRate: 78, respiratoryRate: 15, oxygenSaturation: 97, onOxygen: false, temperature: 36.8, consciousness: "alert" },
+  };
+
+  test("API-04 everything that can be computed is, each with its source", () => {
+    const { outcome, predictions, notComputed, assumptions, refused } = patient(whole);
+    expect([outcome, notComputed, assumptions, refused]).toEqual(["predicted", [], [], null]);
+    expect(Object.keys(predictions).sort()).toEqual(["bloodPressure", "bmi", "cardiovascularRisk", "diabetesRisk", "news2", "pooledCohort", "restingEnergy", "weight"]);
+    for (const { source } of Object.values(predictions)) expect(source).toMatch(/\d{4}/);
+    expect(predictions.bmi).toMatchObject({ bmi: 33.8, class: "obesity class I" });
+    expect(predictions.diabetesRisk).toMatchObject({ score: 16, risk: "high", oneIn: 3 });
+    expect(predictions.bloodPressure).toMatchObject({ class: "stage 1" });
+    const points = predictions.weight!.points as { day: number; weightKg: number }[];
+    expect([points.length, points[0]!.day, points.at(-1)!.day]).toEqual([14, 28, 365]);
+  });
+
+  test("API-04 what is missing is named, and nothing is guessed", () => {
+    expect(patient({ age: 40, heightCm: 170, weightKg: 80 })).toMatchObject({
+      outcome: "predicted",
+      predictions: { bmi: { bmi: 27.7 } },
+      notComputed: expect.arrayContaining([
+        { model: "restingEnergy", missing: ["sex"] },
+        { model: "bloodPressure", missing: ["systolic", "diastolic"] },
+      ]) as unknown,
+      assumptions: ["You are not pregnant.", "You have had no eating disorder."],
+    });
+    expect(patient({})).toMatchObject({ outcome: "not enough data", predictions: {}, assumptions: [] });
+    expect(patient({ heightCm: 170, weightKg: 80 }).notComputed).toContainEqual({ model: "bmi", missing: ["age"] });
+  });
+
+  test.each([
+    [{ age: 17 }, "minor"],
+    [{ pregnant: true }, "pregnancy"],
+    [{ eatingDisorderHistory: true }, "eating disorder"],
+  ])("API-04 refuses %j with a reason and a way to help, whatever else is known", (change, reason) => {
+    const answer = patient({ ...whole, ...change });
+    expect(answer).toMatchObject({ outcome: "refused", predictions: {}, refused: { reason } });
+    expect(answer.refused!.help.length).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ["bmi", { age: 19 }, /percentiles/],
+    ["weight", { weightKg: 48 }, /below a healthy one/],
+    ["weight", { calorieChange: -1800 }, /less than 800 kcal/],
+    ["diabetesRisk", { diabetes: true }, /do not have diabetes/],
+    ["cardiovascularRisk", { weightKg: 130 }, /bmi 18.5 to 39.9/],
+    ["cardiovascularRisk", { age: 29, totalCholesterol: 400 }, /age 30 to 79, totalCholesterol 130 to 320/],
+    ["cardiovascularRisk", { cardiovascularDisease: true }, /no heart attack/],
+    ["pooledCohort", { age: 39 }, /ages 40 to 79/],
+  ])("API-04 %s does not go beyond what it was made for", (model, change, reason) => {
+    const { predictions, notComputed } = patient({ ...whole, ...change });
+    expect(predictions).not.toHaveProperty(model);
+    expect(notComputed.find((entry) => entry.model === model)?.reason).toMatch(reason);
+  });
+
+  test("what calls for somebody to act stands on top", () => {
+    expect(patient({ ...whole, systolic: 190, calorieChange: -1000 }).warnings).toEqual([expect.stringMatching(/call 911/), expect.stringMatching(/1,200 kcal/)]);
+    expect(patient({ ...whole, respiratoryRate: 26, oxygenSaturation: 90, heartRate: 120 }).warnings[0]).toMatch(/Call 911/);
+    expect(patient({ ...whole, weightKg: 52, calorieChange: -300 }).warnings).toContainEqual(expect.stringMatching(/below a healthy one/));
+    expect(patient(whole).warnings).toEqual([]);
+  });
+
+  test("whatever is known of a person, no number is NaN or infinite", () => {
+    const value = (least: number, most: number) => fc.option(fc.double({ min: least, max: most, noNaN: true }), { nil: undefined });
+    const yes = fc.option(fc.boolean(), { nil: undefined });
+    const anybody = fc.record({
+      ...{ age: value(18, 120), sex: fc.option(sex, { nil: undefined }), heightCm: value(50, 250), weightKg: value(20, 400), waistCm: value(30, 250) },
+      ...{ activity: fc.constantFrom("sedentary" as const, "very active" as const), calorieChange: value(-2000, 2000), months: value(1, 3), systolic: value(40, 300), diastolic: value(20, 200) },
+      ...{ totalCholesterol: value(50, 1000), hdlCholesterol: value(5, 200), egfr: value(1, 200), heartRate: value(20, 300), temperature: value(25, 45), oxygenSaturation: value(30, 100) },
+      ...{ diabetes: yes, smoker: yes, statin: yes, bloodPressureMedicine: yes, onOxygen: yes },
+    });
+    fc.assert(
+      fc.property(anybody, (data) => {
+        // JSON writes both as null.
+        expect(JSON.stringify(predictHealth(data as PatientData).predictions)).not.toMatch(/:null(?!,"unit":"kg"|,"source")/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("API-16 the request is judged field by field, and null is unknown", () => {
+    const parsed = predictionRequestSchema.safeParse({ patientData: { age: "52", heightCm: 1.7, sex: "x", smoker: 1, weightKg: null } });
+    expect(parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).sort()).toEqual([
+      "patientData.age: Enter a number from 0 to 120 years",
+      "patientData.heightCm: Enter a number from 50 to 250 cm",
+      "patientData.sex: Choose one of: female, male",
+      "patientData.smoker: Answer true or false",
+    ]);
+    expect(predictionRequestSchema.safeParse({}).error?.issues[0]?.message).toBe("Send the patient's data as an object");
+  });
+});

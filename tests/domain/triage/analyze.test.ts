@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { SPECIALTIES } from "~/domain/providers/constants";
+import { analyzeSymptoms, symptomReplySchema, symptomRequestSchema, toReply } from "~/domain/triage";
+import { CONDITION_IDS, CONDITIONS } from "~/domain/triage/conditions";
+import { FINDING_IDS, FINDINGS, isFinding } from "~/domain/triage/findings";
+
+const chips = fc.uniqueArray(
+  fc.constantFrom("cough", "fever 38.5", "runny nose", "no headache", "chest pain", "since three days", "itchy rash", "burning when I pee", "dizzy", "sore throat", "left arm pain", "diabetes", "pain in my knee"),
+  { minLength: 1, maxLength: 7 },
+);
+
+describe("The knowledge base", () => {
+  it("covers 400 findings and 130 conditions, and names nothing that does not exist", () => {
+    expect(FINDING_IDS.length).toBeGreaterThanOrEqual(400);
+    expect(CONDITION_IDS.length).toBeGreaterThanOrEqual(130);
+    const unknown = FINDING_IDS.flatMap((id) => FINDINGS[id].implies).filter((id) => !isFinding(id));
+    expect(unknown).toEqual([]);
+    expect(new Set(CONDITION_IDS.map((id) => CONDITIONS[id].name)).size).toBe(CONDITION_IDS.length);
+  });
+
+  it("has a way to go home for every self-care condition: advice and an end to waiting", () => {
+    const without = CONDITION_IDS.filter((id) => CONDITIONS[id].level === "self-care" && (!CONDITIONS[id].advice || (CONDITIONS[id].homeDays === undefined && id !== "seborrheic")));
+    expect(without).toEqual([]);
+  });
+
+  it("finds every condition from its own most telling findings", () => {
+    const lost = CONDITION_IDS.filter((id) => {
+      const { findings, only, age } = CONDITIONS[id];
+      const band = age?.reduce((best, next) => (next[2] > best[2] ? next : best));
+      const telling = Object.entries(findings).sort((a, b) => b[1] - a[1]).slice(0, 5).map(([finding]) => FINDINGS[finding as keyof typeof FINDINGS]);
+      // A finding that is only measured has no words.
+      const words = telling.flatMap(({ source, label }) => (source.trim() === "" ? [] : [label]));
+      return words.length > 0 && analyzeSymptoms({ symptoms: words, age: band ? (band[0] + Math.min(band[1], 90)) / 2 : 40, gender: only ?? "unknown" }).diagnoses.length === 0;
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
+  it("DATA-11 DATA-12 DATA-13 answers in the API's shape, whatever is entered, and never throws", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.string({ maxLength: 200 }), fc.string({ unit: "binary", maxLength: 60 }), fc.constantFrom("constructor", "__proto__", "toString", "1e9 days", "99999/99999", "no no no no", "((((", "-".repeat(300))), { maxLength: 6 }),
+        fc.option(fc.double()),
+        fc.option(fc.string({ maxLength: 20 })),
+        fc.array(fc.string({ maxLength: 60 }), { maxLength: 3 }),
+        (symptoms, age, gender, medicalHistory) => {
+          const reply = toReply(analyzeSymptoms({ symptoms, age, gender, medicalHistory }));
+          expect(symptomReplySchema.parse(reply)).toEqual(reply);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("does not depend on the order, case or spaces of the entries", () => {
+    fc.assert(
+      fc.property(chips, fc.nat(), (entries, seed) => {
+        const turned = entries.map((_, i) => entries[(i + seed) % entries.length]!).map((entry, i) => (i % 2 ? `  ${entry.toUpperCase()} ` : entry));
+        const [a, b] = [entries, turned].map((symptoms) => analyzeSymptoms({ symptoms, age: 50, gender: "female" }));
+        expect([b!.urgency, b!.riskLevel, b!.confidence, b!.diagnoses.map(({ id }) => id).slice(0, 3)]).toEqual([a!.urgency, a!.riskLevel, a!.confidence, a!.diagnoses.map(({ id }) => id).slice(0, 3)]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("names what it did not understand, asks about it, and is less sure", () => {
+    const clear = analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "sore throat"], age: 25 });
+    const unclear = analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "sore throat", "a flurbish wobbledick"], age: 25 });
+    expect(clear.unknownWords).toEqual([]);
+    expect(unclear.unknownWords.join(" ")).toContain("flurbish");
+    expect(unclear.questions[0]).toContain("flurbish");
+    expect(unclear.confidence).toBeLessThan(clear.confidence);
+  });
+
+  it("takes a condition that an entry names for likely, and home remedies' poisons for no poisoning", () => {
+    const first = (symptom: string) => analyzeSymptoms({ symptoms: [symptom], age: 35, gender: "female" });
+    expect(first("I think I have the flu").diagnoses[0]?.id).toBe("influenza");
+    expect(first("UTI").diagnoses[0]?.id).toBe("cystitis");
+    expect(first("heart attack").urgency).toBe("emergency");
+    expect(first("hay fever").understood.present).not.toContain("fever");
+    expect(first("poison ivy").urgency).toBe("routine");
+    expect(first("food poisoning").urgency).toBe("routine");
+  });
+
+  it("makes nothing of nonsense: no diagnosis, hardly sure, and a person to look at it", () => {
+    const analysis = analyzeSymptoms({ symptoms: ["xyzzy plugh"], age: 40 });
+    expect(analysis.diagnoses).toEqual([]);
+    expect(analysis.confidence).toBeLessThan(0.1);
+    expect(analysis.urgency).toBe("urgent");
+  });
+
+  it("AIC-20 gives reasons for and against, and asks what would tell the first ones apart", () => {
+    const analysis = analyzeSymptoms({ symptoms: ["burning when I pee", "going all the time", "no fever", "no flank pain"], age: 27, gender: "female" });
+    expect(analysis.diagnoses[0]).toMatchObject({ id: "cystitis" });
+    expect(analysis.diagnoses[0]!.reasonsFor).toContain("burning when passing urine");
+    const cold = analyzeSymptoms({ symptoms: ["cough", "body aches", "sore throat", "no fever"], age: 30 });
+    expect(cold.diagnoses.some(({ reasonsAgainst }) => reasonsAgainst.includes("fever"))).toBe(true);
+    expect(analysis.questions.some((question) => question.startsWith("Does this apply to you"))).toBe(true);
+  });
+
+  it("AIC-19 recommends one of our specialists where one fits, and none in an emergency", () => {
+    const weight = analyzeSymptoms({ symptoms: ["I want to lose weight", "gained 12 kg in two years", "obese"], age: 41, gender: "female" });
+    expect(SPECIALTIES).toContain(weight.specialty);
+    expect(weight.urgency).toBe("routine");
+    expect(analyzeSymptoms({ symptoms: ["I want to lose weight", "chest pain and sweating"], age: 55 }).specialty).toBeNull();
+  });
+
+  it("takes age, sex and history into account", () => {
+    const first = (symptoms: string[], age: number, gender: string, medicalHistory: string[] = []) => analyzeSymptoms({ symptoms, age, gender, medicalHistory });
+    expect(first(["fever 38.3"], 0.1, "male").urgency).toBe("emergency");
+    expect(first(["My 6-week-old baby has a fever of 38.3"], 30, "unknown").urgency).toBe("emergency");
+    expect(first(["runny nose", "fever"], 25, "male").urgency).toBe("routine");
+    expect(first(["runny nose", "fever"], 25, "male", ["chemotherapy"]).urgency).toBe("emergency");
+    expect(first(["lower belly pain", "missed period"], 25, "male").diagnoses.some(({ id }) => id === "ectopic_pregnancy")).toBe(false);
+  });
+
+  it("sends home only for so long", () => {
+    expect(analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "sore throat", "for 3 days"], age: 30 }).care).toBe("self-care");
+    expect(analyzeSymptoms({ symptoms: ["diarrhea", "vomiting", "for 2 weeks"], age: 30 }).urgency).not.toBe("routine");
+  });
+});
+
+describe("The request", () => {
+  it("AIC-11 AIC-12 AIC-13 AIC-14 wants a symptom, and puts defaults for what is blank or impossible", () => {
+    expect(symptomRequestSchema.parse({ symptoms: [" cough ", ""], patientAge: "", medicalHistory: [" asthma ", " "] })).toMatchObject({ symptoms: ["cough"], patientGender: "unknown", medicalHistory: ["asthma"] });
+    expect(symptomRequestSchema.parse({ symptoms: ["cough"], patientAge: "old" }).patientAge).toBe(30);
+    for (const none of ["", " ", null, [], true, "-4", 131]) expect([none, symptomRequestSchema.parse({ symptoms: ["cough"], patientAge: none }).patientAge]).toEqual([none, 30]);
+    const refused = symptomRequestSchema.safeParse({ symptoms: ["  "] });
+    expect(refused.success ? [] : refused.error.issues.map(({ message }) => message)).toEqual(["Please add at least one symptom to analyze."]);
+  });
+});

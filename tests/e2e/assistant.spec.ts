@@ -1,0 +1,268 @@
+import type { Page } from "@playwright/test";
+import { becomePatient } from "./support/patients";
+import { expect, test, type Visit } from "./support/visit";
+
+const symptom = (page: Page) => page.getByLabel("Symptom", { exact: true });
+const chips = (page: Page) => page.getByRole("list", { name: "Your symptoms" }).getByRole("button");
+const analyze = (page: Page) => page.getByRole("button", { name: "Analyze with AI" });
+const log = (page: Page) => page.getByRole("log", { name: "Conversation" });
+const input = (page: Page) => page.getByLabel("Your message");
+const said = (page: Page) => log(page).getByRole("listitem");
+const send = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
+
+async function add(page: Page, text: string) {
+  await symptom(page).fill(text);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+}
+
+/** A new chat, and a first message with its reply. */
+async function begin(page: Page, visit: Visit) {
+  await visit("/ai-consultation?conversation=new");
+  await input(page).fill("How can I sleep better?");
+  await send(page).click();
+  await expect(said(page)).toHaveCount(3);
+  await expect(log(page)).toContainText("Most adults need 7 to 9 hours");
+}
+
+/** So many entries, the welcome among them, and no reply under way. */
+async function answered(page: Page, entries: number) {
+  await expect(said(page)).toHaveCount(entries);
+  await expect(log(page)).toHaveAttribute("aria-busy", "false");
+}
+
+/** In a browser without script the page moves on to the conversation's own address. */
+const settled = (page: Page) => expect(send(page)).toBeVisible();
+
+test("AIC-01 AIC-02 AIC-03 AIC-04 AIC-05 AIC-06 AIC-07 AIC-08 AIC-14 AIC-15 AIC-16 AIC-17 AIC-18 AIC-23 AIC-24 CHAT-01 CHAT-03 symptoms are collected, analyzed and talked about", async ({ page, visit, scripted }) => {
+  await visit("/ai-consultation");
+  await expect(page.getByText("Here you will read how urgent it may be")).toBeVisible();
+  await expect(page.getByLabel(/^Age/)).toHaveAttribute("type", "number");
+  await page.getByLabel(/^Age/).fill("41");
+  await expect(page.getByLabel(/^Gender/).locator("option")).toHaveText(["Choose", "Male", "Female", "Other"]);
+  await page.getByLabel(/^Gender/).selectOption("female");
+  await expect(page.getByLabel(/^Medical history/)).toHaveAttribute("rows", "3");
+  await page.getByLabel(/^Medical history/).fill("hay fever, , nut allergy");
+  if (scripted) await expect(analyze(page)).toBeDisabled();
+
+  await add(page, "runny nose");
+  await symptom(page).fill("sneezing");
+  await symptom(page).press("Enter");
+  await expect(chips(page)).toHaveText(["Remove runny nose", "Remove sneezing"]);
+  await add(page, "  ");
+  await add(page, " Sneezing ");
+  await add(page, "itchy toe");
+  await expect(chips(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Remove itchy toe" }).click();
+  await expect(chips(page)).toHaveText(["Remove runny nose", "Remove sneezing"]);
+
+  await analyze(page).click();
+  await expect(page.getByRole("heading", { name: "Preliminary diagnosis" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recommended actions" })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: /^(Low|Medium)$/ })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "Routine" })).toBeVisible();
+  const meter = page.getByRole("meter", { name: /AI confidence/ });
+  await expect(meter).toHaveAttribute("aria-valuetext", /^\d+ percent$/);
+  await expect(page.getByText("Analysis Complete").first()).toBeVisible();
+
+  await expect(page.getByRole("heading", { name: "Continue with AI Assistant" })).toBeVisible();
+  const known = page.getByRole("group", { name: "What the assistant knows about you" });
+  await expect(known).toContainText("Age: 41");
+  await expect(known).toContainText("Symptoms: runny nose, sneezing");
+  await expect(known).toContainText("Medical history: hay fever, nut allergy");
+  await expect(said(page)).toHaveCount(1);
+  await expect(page.getByText("This is general information, not a diagnosis").first()).toBeVisible();
+});
+
+test("AIC-09 AIC-11 an analysis without symptoms says so", async ({ page, visit, scripted, faults }) => {
+  await visit("/ai-consultation");
+  if (scripted) await page.getByLabel(/^Age/).press("Enter");
+  else {
+    faults.allow(/status of 400/);
+    await analyze(page).click();
+  }
+  await expect(page.getByText("No symptoms provided").first()).toBeVisible();
+  await expect(page.getByText("Please add at least one symptom to analyze.").first()).toBeVisible();
+});
+
+test("@js AIC-10 AIC-21 AIC-22 the button tells while it runs; a failure is a toast, and nothing typed is lost", async ({ page, visit, faults }) => {
+  faults.allow(/status of 500/);
+  await visit("/ai-consultation");
+  await add(page, "sneezing");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/ai/analyze-symptoms", async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: "" });
+  });
+  await analyze(page).click();
+  await expect(page.getByRole("button", { name: "Analyzing Symptoms..." })).toBeDisabled();
+  release();
+  await expect(page.getByText("Analysis Failed").first()).toBeVisible();
+  await expect(page.getByText("Failed to analyze symptoms. Please try again.").first()).toBeVisible();
+  await expect(chips(page)).toHaveCount(1);
+  await page.unroute("**/api/ai/analyze-symptoms");
+  await analyze(page).click();
+  await expect(page.getByText("AI has completed the symptom analysis.").first()).toBeVisible();
+});
+
+test("an emergency stands before anything else, with numbers to press", async ({ page, visit, scripted }) => {
+  await visit("/ai-consultation");
+  await add(page, "crushing chest pain that spreads to my left arm");
+  await analyze(page).click();
+  const panel = page.getByRole("alert").filter({ hasText: "911" });
+  await expect(panel.getByRole("link", { name: "Call 911" })).toHaveAttribute("href", "tel:911");
+  expect(await page.locator("main").evaluate((main) => main.querySelector("h1, [role=alert] p")?.textContent)).toBe("Call 911 now");
+  if (scripted) await expect(panel).toBeFocused();
+  await expect(page.getByRole("definition").filter({ hasText: "Emergency" })).toBeVisible();
+  await input(page).fill("I want to kill myself");
+  await send(page).click();
+  await expect(page.locator('main a[href="tel:988"]').first()).toBeVisible();
+});
+
+test("CHAT-06 CHAT-07 CHAT-08 CHAT-12 CHAT-15 a suggested question fills in the message and is not sent", async ({ page, visit }) => {
+  await visit("/ai-consultation?conversation=new");
+  const suggestions = page.getByRole("group", { name: "Suggested questions" }).getByRole("button");
+  await expect(suggestions).toHaveCount(5);
+  for (const topic of [/headache/, /sleep quality/, /side effects/, /lifestyle changes/, /see a doctor/]) await expect(suggestions.filter({ hasText: topic })).toHaveCount(1);
+  await suggestions.filter({ hasText: "sleep quality" }).click();
+  await expect(input(page)).toHaveValue("How can I improve my sleep quality?");
+  await expect(said(page)).toHaveCount(1);
+  await send(page).click();
+  await expect(said(page)).toHaveCount(3);
+  await settled(page);
+  await expect(input(page)).toHaveValue("");
+  await expect(said(page).nth(1)).toContainText("How can I improve my sleep quality?");
+  await expect(said(page).nth(2)).toContainText("the same time to get up every day");
+  await expect(suggestions).toHaveCount(0);
+});
+
+test("a conversation is there again after a reload and in a second tab, and can be deleted", async ({ page, visit, context }) => {
+  await begin(page, visit);
+  await visit("/ai-consultation");
+  await expect(said(page)).toHaveCount(3);
+  const second = await context.newPage();
+  await second.goto("/ai-consultation");
+  await input(second).fill("Which healthy lifestyle changes make a difference?");
+  await send(second).click();
+  await expect(said(second)).toHaveCount(5);
+  await second.close();
+  // What the other tab has said comes along with the next reply.
+  await input(page).fill("Thank you");
+  await send(page).click();
+  await expect(said(page)).toHaveCount(7);
+  await page.getByRole("link", { name: "Look at or delete this conversation" }).click();
+  await page.getByRole("link", { name: /^Delete/ }).click();
+  await page.getByRole("button", { name: "Delete the conversation" }).click();
+  await expect(page.getByText("There are none yet.")).toBeVisible();
+});
+
+test("a signed-in patient finds earlier conversations again", async ({ page, visit, scripted }) => {
+  await becomePatient({ page, visit, scripted });
+  await begin(page, visit);
+  await page.getByRole("link", { name: "Begin a new one" }).click();
+  await expect(said(page)).toHaveCount(1);
+  await expect(page.getByRole("group", { name: "Suggested questions" })).toBeVisible();
+  await page.getByRole("link", { name: "Your conversations" }).click();
+  await page.getByRole("link", { name: /^Begun/ }).click();
+  await expect(said(page)).toHaveCount(3);
+});
+
+test("@js CHAT-02 CHAT-04 CHAT-05 CHAT-09 CHAT-10 CHAT-11 CHAT-13 CHAT-14 the chat locks while it waits, and Enter sends", async ({ page, visit }) => {
+  await visit("/ai-consultation?conversation=new");
+  await expect(log(page)).toHaveCSS("height", "384px");
+  await expect(log(page)).toHaveAttribute("data-scrollbar", "hidden");
+  await expect(page.locator("[data-session]")).toHaveText(/^[\w-]{8}$/);
+  await expect(send(page)).toBeDisabled();
+  await input(page).fill("   ");
+  await input(page).press("Enter");
+  await expect(said(page)).toHaveCount(1);
+  await expect(send(page)).toBeDisabled();
+
+  const body = new Promise<Record<string, unknown>>((resolve) => page.on("request", (request) => request.url().endsWith("/api/ai/chat") && resolve(request.postDataJSON() as Record<string, unknown>)));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/ai/chat", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await input(page).fill("one");
+  await input(page).press("Shift+Enter");
+  await input(page).pressSequentially("two, about sleep");
+  await expect(input(page)).toHaveValue("one\ntwo, about sleep");
+  await input(page).press("Enter");
+  await expect(log(page)).toContainText("AI is thinking");
+  await expect(input(page)).toHaveValue("");
+  await input(page).fill("three");
+  await expect(send(page)).toBeDisabled();
+  await input(page).press("Enter");
+  await expect(said(page)).toHaveCount(3);
+  expect(await body).toMatchObject({ patientId: 1, message: "one\ntwo, about sleep", sessionId: expect.stringMatching(/^chat-/) as unknown });
+  release();
+  await expect(log(page)).not.toContainText("AI is thinking");
+  await expect(said(page)).toHaveCount(3);
+  await expect(send(page)).toBeEnabled();
+});
+
+test("@js CHAT-16 CHAT-17 stopped, the message stays and can be tried again", async ({ page, visit, faults }) => {
+  faults.allow(/ERR_|Failed to load resource/);
+  await visit("/ai-consultation?conversation=new");
+  await page.route("**/api/ai/**", () => {});
+  await input(page).fill("How can I sleep better?");
+  await send(page).click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(log(page)).not.toContainText("AI is thinking");
+  await expect(page.getByText("Message Failed")).toHaveCount(0);
+  await page.unroute("**/api/ai/**");
+  await page.route("**/api/ai/**", (route) => route.abort());
+  await page.getByRole("button", { name: /^Try again/ }).click();
+  await expect(page.getByText("Message Failed").first()).toBeVisible();
+  await expect(page.getByText("Failed to get AI response. Please try again.").first()).toBeVisible();
+  await page.unroute("**/api/ai/**");
+  await page.getByRole("button", { name: /^Try again/ }).click();
+  await expect(said(page)).toHaveCount(3);
+  await expect(log(page)).toContainText("Most adults need 7 to 9 hours");
+});
+
+const FAULTS = ["refused", "500", "503", "cut before", "cut after", "error inside", "offline", "reload", "second tab", "sent twice"] as const;
+
+test("@js of fifty faults none loses or doubles a message", async ({ page, visit, context, faults }) => {
+  test.setTimeout(120_000);
+  faults.allow(/Failed to load resource|ERR_/);
+  await visit("/ai-consultation?conversation=new");
+  await input(page).fill("Message number 0 about sleep");
+  await send(page).click();
+  await answered(page, 3);
+
+  for (let number = 1; number <= 50; number++) {
+    const fault = FAULTS[number % FAULTS.length]!;
+    const text = `Message number ${number} about sleep`;
+    await page.route("**/api/ai/**", async (route) => {
+      if (fault === "refused" || fault === "cut before") return route.abort(fault === "refused" ? "connectionrefused" : "connectionreset");
+      // Answered from here, it would get through without a network.
+      if (fault === "offline" || fault === "reload") return route.abort("internetdisconnected");
+      if (fault === "500" || fault === "503") return route.fulfill({ status: Number(fault), body: "" });
+      // It reaches the server and is stored; what comes back is lost, broken off, or an error.
+      const response = await route.fetch();
+      if (fault === "cut after") return route.abort("connectionreset");
+      if (fault === "error inside") return route.fulfill({ response, body: 'event: accepted\ndata: {"sessionId":"x","messageId":"y"}\n\nevent: token\ndata: {"text":"Well"}\n\nevent: error\ndata: {"code":"internal"}\n\n' });
+      return route.fulfill({ response });
+    });
+    if (fault === "offline" || fault === "reload") await context.setOffline(true);
+    await input(page).fill(text);
+    await input(page).press("Enter");
+    if (fault === "sent twice" || fault === "second tab") await answered(page, 1 + 2 * (number + 1));
+    else await expect(page.getByRole("button", { name: /^Try again/ })).toBeVisible();
+    await page.unroute("**/api/ai/**");
+    await context.setOffline(false);
+    if (fault === "reload" || fault === "second tab") await visit("/ai-consultation");
+    // Unless the reply was stored already, and only its way back was cut.
+    const again = page.getByRole("button", { name: /^Try again/ });
+    if (await again.isVisible()) await again.click();
+    await answered(page, 1 + 2 * (number + 1));
+  }
+
+  await visit("/ai-consultation");
+  const texts = (await said(page).allTextContents()).filter((text) => text.includes("Message number"));
+  expect(texts.map((text) => Number(/number (\d+)/.exec(text)![1]))).toEqual(Array.from({ length: 51 }, (_, number) => number));
+  await expect(said(page)).toHaveCount(1 + 2 * 51);
+});

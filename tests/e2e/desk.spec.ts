@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { violations } from "./support/axe";
+import { allowStatus, summaryOf } from "./flows/form";
+import { test } from "./support/desk-site";
+import { enter } from "./support/review-site";
+import { cutTexts, headingLevels, overflow, skippedLevels, smallTargets } from "./support/structure";
+import { expect } from "./support/visit";
+
+const NOTE = "A little later would suit me better.";
+const REASON = "I do not see new patients this month.";
+const BIO = "I listen first, then we plan together, one small step at a time.";
+
+/** What is asked of every screen: axe, where it can run, and at the narrowest width how the page is built. */
+const soundWith = (page: Page, scripted: boolean) => async (name: string) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    if (scripted) expect(await violations(page), `${name}, ${colorScheme}`).toEqual([]);
+  }
+  const { width, height } = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 800 });
+  const levels = await headingLevels(page);
+  expect([levels.filter((level) => level === 1).length, skippedLevels(levels)], `headings of ${name}`).toEqual([1, []]);
+  expect([await overflow(page), await smallTargets(page, 24), await cutTexts(page)], `${name} at 320 px`).toEqual([0, [], []]);
+  await page.setViewportSize({ width, height });
+};
+
+// In order and with one server: each goes on where the other ended.
+test.describe.configure({ mode: "default" });
+
+test("a specialist accepts one request, proposes for another and declines a third", async ({ page, context, visit, scripted, faults, desk }) => {
+  test.slow();
+  allowStatus(faults, 400);
+  const sound = soundWith(page, scripted);
+  const title = page.getByRole("heading", { level: 1 });
+  const said = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+  await enter(context, desk.url, desk.busy);
+
+  await visit(`${desk.url}/sign-in`);
+  await expect(title).toHaveText("Today");
+  await expect(page.locator("[data-request]")).toHaveText([/Cleo Marlowe/, /Bea Marlowe/, /Dov Marlowe/]);
+  await expect(page.locator("[data-agenda]").first()).toContainText("Ada Reyes");
+  await sound("today");
+
+  await page.getByRole("link", { name: "Cleo Marlowe" }).click();
+  await expect(title).toHaveText("Cleo Marlowe");
+  await sound("request");
+  await page.getByRole("button", { name: "Accept" }).click();
+  await said("Appointment accepted");
+  await expect(page.locator("[data-request]")).toHaveCount(2);
+  await expect(page.locator("[data-agenda]").filter({ hasText: "Cleo Marlowe" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Bea Marlowe" }).click();
+  await expect(title).toHaveText("Bea Marlowe");
+  await page.getByRole("button", { name: "Propose" }).click();
+  await expect(summaryOf(page)).toContainText("Choose a time");
+  await sound("request with errors");
+  const time = page.getByLabel("Time", { exact: true });
+  await time.selectOption({ index: 20 });
+  await page.getByLabel("Note to the patient").fill(NOTE);
+  await page.getByRole("button", { name: "Propose" }).click();
+  await said("Time proposed");
+  await page.getByRole("link", { name: "Bea Marlowe" }).click();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await expect(page.getByText("Waits for the patient’s answer")).toBeVisible();
+
+  await visit(`${desk.url}/desk`);
+  await page.getByRole("link", { name: "Dov Marlowe" }).click();
+  await page.getByLabel("Reason", { exact: true }).fill(REASON);
+  await page.getByRole("button", { name: "Decline" }).click();
+  await said("Request declined");
+  await expect(page.locator("[data-request]")).toHaveText([/Bea Marlowe/]);
+});
+
+test("a specialist changes the hours and the profile, which patients see, and looks after those in care", async ({ page, context, visit, scripted, faults, desk }) => {
+  test.slow();
+  allowStatus(faults, 400);
+  const sound = soundWith(page, scripted);
+  const title = page.getByRole("heading", { level: 1 });
+  const said = (text: string) => expect(page.getByText(text).first()).toBeVisible();
+  await enter(context, desk.url, desk.busy);
+  await visit(`${desk.url}/desk`);
+  const places = page.getByRole("navigation", { name: "Desk" });
+  await places.getByRole("link", { name: "Hours" }).click();
+  await expect(title).toHaveText("Weekly hours");
+  const monday = page.getByRole("group", { name: "Monday" });
+  await monday.getByLabel("To").selectOption("8:00 AM");
+  await page.getByRole("button", { name: "Save Hours" }).click();
+  await expect(summaryOf(page)).toContainText("Monday must end later than it starts");
+  await expect(page).toHaveTitle(/^Error: /);
+  await sound("hours with errors");
+  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]) {
+    await page.getByRole("group", { name: day }).getByLabel("To").selectOption("3:30 PM");
+  }
+  await page.getByRole("button", { name: "Save Hours" }).click();
+  await said("Hours saved");
+  await expect(page.locator("[data-outside]")).toHaveText([/4:30 PM.*Eli Marlowe/]);
+  await sound("hours");
+  await page.locator("[data-outside]").getByRole("link").click();
+  await page.getByRole("link", { name: "Cancel the Appointment" }).click();
+  await expect(title).toHaveText("Cancel this appointment?");
+  await sound("cancellation");
+  await page.getByRole("button", { name: "Cancel the Appointment" }).click();
+  await said("Appointment cancelled");
+
+  await places.getByRole("link", { name: "Profile" }).click();
+  await expect(title).toHaveText("Your profile");
+  await page.getByLabel("Bio").fill("Short");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(summaryOf(page)).toContainText("Bio must be at least 50 characters");
+  await sound("profile with errors");
+  await page.getByLabel("Bio").fill(BIO);
+  await page.getByLabel("Certifications").fill("RDN, CDCES");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await said("Profile saved and under review");
+  await sound("profile");
+  await page.getByRole("link", { name: "See it as they do" }).click();
+  await expect(page.getByRole("main")).toContainText(BIO);
+  await expect(page.getByRole("main")).toContainText("9:00 AM – 3:30 PM");
+  await expect(page.getByRole("main")).toContainText("Under review");
+
+  await visit(`${desk.url}/desk/patients`);
+  await expect(page.locator("[data-patient]")).toHaveText([/Lindqvist, Tom/, /Reyes, Ada.*112 bpm.*High/s]);
+  await sound("patients");
+  await page.getByRole("link", { name: "Reyes, Ada" }).click();
+  await expect(title).toHaveText("Ada Reyes");
+  await expect(page.getByRole("region", { name: "Allergies" })).toContainText("Penicillin");
+  await sound("record");
+});
+
+test("a desk without work says so", async ({ page, context, visit, scripted, desk }) => {
+  test.slow();
+  const sound = soundWith(page, scripted);
+  await enter(context, desk.url, desk.idle);
+  await visit(`${desk.url}/desk`);
+  await expect(page.getByText("No open requests.")).toBeVisible();
+  await sound("empty desk");
+  await visit(`${desk.url}/desk/patients`);
+  await expect(page.getByText("Nobody yet.")).toBeVisible();
+  await sound("no patients");
+});

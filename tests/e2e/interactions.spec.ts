@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { allowStatus, summaryOf } from "./flows/form";
+import { violations } from "./support/axe";
+import { expect, test } from "./support/visit";
+
+const PATH = "/ai-consultation/interactions";
+const medicines = (page: Page) => page.getByLabel("Medicines and supplements");
+const results = (page: Page, outcome: string) => page.locator(`[data-outcome="${outcome}"]`);
+const check = (page: Page) => page.getByRole("button", { name: "Check Interactions" }).click();
+
+test("API-03 somebody checks what they take: found, none known and not checked are told apart", async ({ page, visit, scripted, faults }) => {
+  allowStatus(faults, 400);
+  const sound = async () => expect(scripted ? await violations(page) : []).toEqual([]);
+  await visit(PATH);
+  await check(page);
+  await expect(summaryOf(page)).toContainText("Enter at least one medicine");
+  await expect(page).toHaveTitle(/^Error: /);
+
+  await medicines(page).fill("Contrave\noxycodone 5 mg\nlevothyroxine\nasprin 81 mg");
+  await page.getByLabel("Allergies to medicines").fill("peanuts");
+  await check(page);
+  const found = results(page, "found");
+  await expect(found.getByRole("heading", { name: "Interactions found" })).toBeVisible();
+  if (scripted) await expect(found).toBeFocused();
+  const first = found.locator("[data-severity]").first();
+  await expect(first).toContainText("naltrexone (Contrave) and oxycodone");
+  await expect(first).toContainText("Do not combine");
+  await expect(first).toContainText("Source: US prescribing information of Contrave");
+  await expect(found.locator("[data-unknown]")).toContainText("Allergy: peanuts");
+  await sound();
+
+  // What was meant is checked in the place of what was typed; nothing stands in the address.
+  await found.getByRole("button", { name: "aspirin" }).click();
+  await expect(medicines(page)).toHaveValue("Contrave\noxycodone 5 mg\nlevothyroxine\naspirin");
+  await expect(page.locator("[data-unknown]")).not.toContainText("asprin");
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("");
+
+  await medicines(page).fill("metformin\nlisinopril");
+  await check(page);
+  await expect(results(page, "none-known")).toContainText("That does not mean that there is none");
+  await sound();
+
+  await medicines(page).fill("metformin\nmystery root");
+  await check(page);
+  await expect(results(page, "not-checked")).toContainText("mystery root");
+  await expect(page.getByText("No interaction known")).toHaveCount(0);
+  await sound();
+});
+
+test("PORT-13 the medications of the portal go along to the check, in the body of a post", async ({ page, visit }) => {
+  await visit("/patient-portal?tab=medications");
+  await page.getByRole("button", { name: "Check My Medicines" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Drug Interaction Check");
+  await expect(results(page, "none-known")).toContainText("Metformin 1000 mg");
+  expect(page.url()).toMatch(/\/ai-consultation\/interactions$/);
+  await visit("/patient-portal?tab=medications");
+  await page.getByRole("link", { name: "Check Others" }).click();
+  await expect(medicines(page)).toHaveValue("");
+});

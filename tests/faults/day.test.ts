@@ -1,0 +1,20 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "../support/databases";
+import { faultsOf, runDay } from "./day";
+
+const KILLS = 5;
+
+describe.each(engines)("a day with kill -9 on $name", ({ name, open }) => {
+  test("SIGN-25 BOOK-19 loses no acknowledged write, leaves none by half, and sends every promised mail", async () => {
+    const database = name === "PostgreSQL" ? await open() : undefined;
+    try {
+      const day = await runDay({ kills: KILLS, seed: 20_261_121, databaseUrl: database?.url });
+      expect(faultsOf(day)).toEqual([]);
+      // It was a day on which something happened.
+      for (const { kind, acknowledged } of day.counts) expect([kind, acknowledged > 0]).toEqual([kind, true]);
+      expect(day.mails.promised).toBeGreaterThan(KILLS);
+    } finally {
+      await database?.close();
+    }
+  }, 600_000);
+});
