@@ -28,15 +28,18 @@ const settings =
  *
  * @param options.dataDir folder of its embedded database; kept when it ends
  * @param options.env settings; `PORT` is a free one unless given
+ * @param options.imports modules to load into it first, from the project's folder (`./…`)
  * @throws with the server's output if it ends before it is ready, or is not ready after a minute.
  */
 export async function startServer(options: {
   dataDir: string;
   env?: Record<string, string>;
+  imports?: string[];
 }): Promise<RunningServer> {
   const port = options.env?.PORT ?? String(await freePort());
   const inherited = Object.entries(process.env).filter(([name]) => !settings.test(name));
-  const child = spawn(process.execPath, ["--import", "./scripts/follow-parent.mjs", "--import", "tsx", "server.ts"], {
+  const imports = ["./scripts/follow-parent.mjs", "tsx", ...(options.imports ?? [])].flatMap((module) => ["--import", module]);
+  const child = spawn(process.execPath, [...imports, "server.ts"], {
     cwd: root,
     env: {
       ...Object.fromEntries(inherited),

@@ -1,4 +1,4 @@
-import { openEmbedded, type Database } from "db/client";
+import { openEmbedded, openServer, type Database } from "db/client";
 import { appointmentRequests, auditLog, consultations, documents, mails, oneTimeTokens, parkedForms, patients, providers, sessions, signupDrafts, users, vitalReadings } from "db/schema";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,11 +21,7 @@ export type Site = {
   dataDir: string;
   /** everything the server has written */
   logs(): string;
-  /**
-   * Works on the database itself. The embedded one admits a single process, so
-   * there the server is stopped for it and started again (rate limits and what
-   * it keeps in memory start over).
-   */
+  /** Works on the database itself, while the server goes on. */
   database<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** What a command needs in its environment to work on the same database. */
   databaseEnv: Record<string, string>;
@@ -71,8 +67,8 @@ async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promis
       await database.close();
     }
   };
-  const port = String(await freePort());
-  const start = () => startServer({ dataDir, env: { ...settings, PORT: port, ...env } });
+  const [port, door] = [String(await freePort()), String(await freePort())];
+  const start = () => startServer({ dataDir, imports: ["./tests/support/embedded-door.ts"], env: { ...settings, PORT: port, DOOR_PORT: door, ...env } });
   let server: RunningServer;
   let earlier = "";
   try {
@@ -98,7 +94,14 @@ async function openEmbeddedSite({ env = {}, prepare }: SiteOptions = {}): Promis
     logs: () => earlier + server.logs(),
     databaseEnv: { DATA_DIR: dataDir },
     whileStopped,
-    database: (work) => whileStopped(() => inside(work)),
+    async database(work) {
+      const connection = await openServer(`postgres://postgres@127.0.0.1:${door}/postgres`, { max: 1 });
+      try {
+        return await work(connection.db);
+      } finally {
+        await connection.close();
+      }
+    },
     async stop() {
       await server.stop();
       rmSync(dataDir, { recursive: true, force: true });
