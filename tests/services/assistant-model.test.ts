@@ -16,9 +16,18 @@ afterAll(() => server.close());
 beforeEach(async () => {
   now = Date.parse("2026-11-21T12:00:00Z");
   server.asked.length = 0;
-  const patience = { tryMs: 400, silenceMs: 400, allMs: 5_000, pauseMs: 5 };
-  model = await createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), patience);
+  // On a busy machine a good answer takes its time, too.
+  await waitAtMost(15_000);
 });
+
+async function waitAtMost(milliseconds: number) {
+  const patience = { tryMs: milliseconds, silenceMs: milliseconds, allMs: 5 * milliseconds, pauseMs: 5 };
+  model = await createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), patience);
+}
+/** Gives a server up soon that does not answer or go on, where that is what the test is about. */
+const expectSilence = async (behaviour: Behaviour) => {
+  if (behaviour.do === "silence" || behaviour.do === "stall") await waitAtMost(1_000);
+};
 
 const never = () => new AbortController().signal;
 const object = (signal = never()) => model.object("reply", schema, PROMPT, signal);
@@ -61,6 +70,7 @@ describe.each([
     ["silence", { do: "silence" }],
     ["malformed JSON", { do: "malformed" }],
   ])("comes at the second try after %s", async (_name, first) => {
+    await expectSilence(first);
     server.behave(first, good);
     expect(await ask()).toEqual(result);
     expect(server.asked).toHaveLength(2);
@@ -75,6 +85,7 @@ describe.each([
     ["a refusal", { do: "refuse" }, "refused", 1],
     ["a call of a tool that it was never given", { do: "tools" }, "nonsense", 2],
   ])("%s is a fault of its kind, with one retry where it may help", async (_name, behaviour, kind, tries) => {
+    await expectSilence(behaviour);
     server.behave(behaviour);
     expect(await faultOf(ask())).toBe(kind);
     expect(server.asked).toHaveLength(tries);
@@ -130,6 +141,7 @@ test.each<[string, Behaviour, FaultKind]>([
   ["is cut", { do: "cut", content: "First of all" }, "cut"],
   ["stops moving", { do: "stall", content: "First of all" }, "timeout"],
 ])("a text that %s after it began is not begun again", async (_name, behaviour, kind) => {
+  await expectSilence(behaviour);
   server.behave(behaviour);
   let shown = "";
   const kindOf = await faultOf(text(never(), (piece) => void (shown += piece)));
