@@ -10,7 +10,7 @@ const written = (time: string) => formatClock({ hour: Number(time.slice(0, 2)), 
 /** The seven days, each with whether it is open, from when and until when. */
 export function WeekFields({ fields, times }: { fields: Fields<WeekField>; times: string[] }) {
   return (
-    <div className="divide-y divide-line border-y border-line">
+    <div className="divide-y divide-line border-b border-line">
       {WEEKDAYS.map((day) => (
         <Day key={day} day={day} fields={fields} times={times} />
       ))}
