@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createModel, ModelFault, type FaultKind, type Model } from "~/services/assistant/model.server";
@@ -16,9 +17,11 @@ afterAll(() => server.close());
 beforeEach(async () => {
   now = Date.parse("2026-11-21T12:00:00Z");
   server.asked.length = 0;
-  const patience = { tryMs: 400, silenceMs: 400, allMs: 5_000, pauseMs: 5 };
-  model = await createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), patience);
+  model = await modelThatPauses(5);
 });
+
+const modelThatPauses = (pauseMs: number) =>
+  createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), { tryMs: 400, silenceMs: 400, allMs: 5_000, pauseMs });
 
 const never = () => new AbortController().signal;
 const object = (signal = never()) => model.object("reply", schema, PROMPT, signal);
@@ -88,6 +91,23 @@ describe.each([
       await expect(ask(controller.signal)).rejects.toThrow("gone");
     }
     expect(server.asked).toHaveLength(4);
+    server.behave(good);
+    expect(await ask()).toEqual(result);
+  });
+
+  test("given up before the second try, on trial even, counts against nobody", async () => {
+    model = await modelThatPauses(1_500);
+    server.behave({ do: "status", status: 401 });
+    await faultOf(ask());
+    now += 5 * 60_000;
+    server.behave({ do: "status", status: 500 });
+    const controller = new AbortController();
+    const given = expect(ask(controller.signal)).rejects.toThrow("gone");
+    await expect.poll(() => server.asked).toHaveLength(2);
+    // The answer comes at once, and then the pause.
+    await sleep(100);
+    controller.abort(new Error("gone"));
+    await given;
     server.behave(good);
     expect(await ask()).toEqual(result);
   });
