@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { AppointmentStatus, AppointmentType } from "~/domain/booking";
 import type { Queryable } from "./client";
 import { appointmentRequests, consultations } from "./schema";
@@ -81,27 +81,6 @@ export async function countOpenRequests(db: Queryable, providerId: number, now: 
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(appointmentRequests).where(isOpen(providerId, now));
   return row!.count;
 }
-
-/**
- * A specialist's accepted appointments that begin in a span, first things
- * first: of today, or without `to` all that are to come.
- */
-export const acceptedAppointments = (
-  db: Queryable,
-  providerId: number,
-  { from, to, limit }: { from: Date; to?: Date; limit: number },
-): Promise<DeskAppointment[]> =>
-  select(db)
-    .where(
-      and(
-        eq(appointmentRequests.providerId, providerId),
-        eq(appointmentRequests.status, "accepted"),
-        gte(appointmentRequests.startsAt, from),
-        to ? lt(appointmentRequests.startsAt, to) : undefined,
-      ),
-    )
-    .orderBy(asc(appointmentRequests.startsAt), asc(appointmentRequests.id))
-    .limit(limit);
 
 /** One of a specialist's appointments, whatever has become of it, or `null`. */
 export async function findDeskAppointment(db: Queryable, providerId: number, id: number): Promise<DeskAppointment | null> {

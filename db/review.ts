@@ -39,7 +39,6 @@ export function applications(db: Queryable, status: ReviewStatus, { limit, after
     .orderBy(...(isQueue ? [asc(providers.submittedAt), asc(providers.id)] : [desc(providers.submittedAt), desc(providers.id)]))
     .limit(limit);
 }
-export type ApplicationSummary = Awaited<ReturnType<typeof applications>>[number];
 
 /** How many applications wait. */
 export async function waitingApplications(db: Queryable): Promise<number> {

@@ -7,7 +7,7 @@ const json = process.env.PLAYWRIGHT_JSON;
 const found = process.env.KINDWEIGHT_CHROMIUM;
 const executablePath = found ? (JSON.parse(found) as { path: string }).path : undefined;
 
-const DIRECTORY = "directory.spec.ts";
+const DIRECTORY = "**/e2e/directory/*.spec.ts";
 
 /**
  * Every test runs in both projects, with JavaScript on and off, unless its

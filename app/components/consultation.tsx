@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Moment } from "~/components/moment";
 import { consultationKind, CONSULTATION_STATUS_WORDS, type Consultation, type ConsultationStatus } from "~/domain/consultations";
 
 const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
@@ -31,8 +32,10 @@ export function KindBadge({ type }: { type: string }) {
   );
 }
 
+type Attending = { id: number; name: string; specialty: string; isListed: boolean };
+
 /** With whom, or by whom: linked as long as the specialist has a public profile. */
-export function AttendingName({ attending }: { attending: { id: number; name: string; specialty: string; isListed: boolean } | null }) {
+export function AttendingName({ attending }: { attending: Attending | null }) {
   if (!attending) return <>a specialist who has left our network</>;
   return (
     <>
@@ -44,6 +47,26 @@ export function AttendingName({ attending }: { attending: { id: number; name: st
         attending.name
       )}
       , {attending.specialty}
+    </>
+  );
+}
+
+type Head = Pick<Consultation, "type" | "status" | "scheduledAt"> & { attending: Attending | null };
+
+/** The head of a consultation's card: its state and kind, when it is (as a third-level heading), and with whom. */
+export function ConsultationHead({ consultation: { type, status, scheduledAt, attending }, titleClass = "" }: { consultation: Head; titleClass?: string }) {
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <StatusBadge status={status} />
+        <KindBadge type={type} />
+      </div>
+      <h3 className={`mt-2 font-semibold ${titleClass}`}>
+        <Moment at={scheduledAt} />
+      </h3>
+      <p>
+        With <AttendingName attending={attending} />
+      </p>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Form, useSubmit } from "@remix-run/react";
-import { createContext, startTransition, useContext, useEffect, useState, type ReactNode } from "react";
+import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { DEFAULT_ZONE, formatAge, formatDay, formatMoment, zoneTime } from "~/domain/moments";
-import { TIME_ZONES } from "~/domain/providers/constants";
-import { isZone, zoneCity } from "~/domain/zones";
+import { isZone } from "~/domain/zones";
+import { useBrowserZone } from "./use-browser-zone";
+import { ZoneChoice } from "./zone-choice";
 
 const ZoneContext = createContext(DEFAULT_ZONE);
 
@@ -17,14 +17,8 @@ export function askedZone(params: URLSearchParams): string | null {
  * script the browser's own, else one that each time names.
  */
 export function VisitorZone({ asked, children }: { asked: string | null; children: ReactNode }) {
-  const [own, setOwn] = useState(DEFAULT_ZONE);
-  useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // Some locked-down browsers name no zone, or one that is none. In a transition, because an
-    // urgent change would make React draw anew whatever within has not been hydrated yet.
-    if (timeZone && isZone(timeZone)) startTransition(() => setOwn(timeZone));
-  }, []);
-  return <ZoneContext.Provider value={asked ?? own}>{children}</ZoneContext.Provider>;
+  const own = useBrowserZone();
+  return <ZoneContext.Provider value={asked ?? own ?? DEFAULT_ZONE}>{children}</ZoneContext.Provider>;
 }
 
 /** A date and time of day on the visitor's clock, with the zone by name. */
@@ -53,36 +47,11 @@ export function Age({ at, now }: { at: Date; now: Date }) {
   return <>{formatAge(at, new Date(now.getTime() + passed))}</>;
 }
 
-/** Chooses the clock: for browsers without script, and for who travels. `keep` is the rest of the address. */
-export function ZoneForm({ keep = {} }: { keep?: Record<string, string> }) {
-  const zone = useContext(ZoneContext);
-  const submit = useSubmit();
-  const known = TIME_ZONES.some(({ value }) => value === zone);
+/** Chooses the clock of the times on a screen. `keep` is the rest of the address. */
+export function ZoneForm({ keep }: { keep?: Record<string, string> }) {
   return (
-    <Form
-      method="get"
-      onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
-      className="no-print mt-8 flex flex-wrap items-end gap-3"
-    >
-      {Object.entries(keep).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <div className="min-w-0">
-        <label htmlFor="tz" className="mb-1 block text-sm font-semibold">
-          Times are shown for
-        </label>
-        <select id="tz" name="tz" key={zone} defaultValue={zone} className="field-input">
-          {!known && <option value={zone}>{zoneCity(zone)}</option>}
-          {TIME_ZONES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <button type="submit" className="btn btn-secondary">
-        Show
-      </button>
-    </Form>
+    <div className="mt-8">
+      <ZoneChoice zone={useContext(ZoneContext)} label="Times are shown for" {...(keep ? { keep } : {})} />
+    </div>
   );
 }

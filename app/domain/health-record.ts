@@ -1,18 +1,12 @@
-import type { IsoDate } from "./dates";
+import type { Consultation } from "./consultations";
 import type { DocumentView } from "./documents";
+import type { PatientDetails } from "./patient-details";
 
 /** A patient's whole record apart from the readings, of which there may be too many to hold at once. */
 export type HealthRecord = {
-  patient: {
+  patient: PatientDetails & {
     id: number;
     medicalRecordNumber: string;
-    firstName: string;
-    lastName: string;
-    dateOfBirth: IsoDate | null;
-    gender: string | null;
-    heightCm: number | null;
-    emergencyContact: string;
-    insuranceProvider: string;
     medicalHistory: string[];
     allergies: string[];
     medications: string[];
@@ -20,16 +14,7 @@ export type HealthRecord = {
   };
   /** Those whom a consultation or a prescription names. */
   providers: { id: number; firstName: string; lastName: string; specialty: string }[];
-  consultations: {
-    id: number;
-    providerId: number | null;
-    type: string;
-    status: "completed" | "scheduled" | "in-progress" | "cancelled";
-    scheduledAt: Date;
-    symptoms: string[];
-    diagnosis: string;
-    treatment: string;
-  }[];
+  consultations: (Consultation & { providerId: number | null })[];
   prescriptions: {
     id: number;
     providerId: number | null;

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acceptRequest } from "~/services/appointments/change.server";
 import type { SlotsAnswer } from "~/domain/appointments/offer";
 import { bookingServices } from "../db/support/appointments";
-import { addProviders } from "../db/support/rows";
 import { awaitMails, linkIn } from "../support/mailbox";
 import { signedInPatient } from "./support/accounts";
 import { bookingForm, workdayFromNow } from "./support/examples";
+import { addListedAndRejected, openPrepared } from "./support/prepared";
 import { SESSION_SECRET, siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
@@ -33,13 +33,7 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
   let site: Site;
   let listed: number;
   let rejected: number;
-  beforeAll(async () => {
-    site = await openSite({
-      prepare: async (db) => {
-        [listed, rejected] = (await addProviders(db, [{}, { reviewStatus: "rejected" }])) as [number, number];
-      },
-    });
-  }, START);
+  beforeAll(async () => void ([site, [listed, rejected]] = await openPrepared(openSite, addListedAndRejected)), START);
   afterAll(() => site?.stop());
 
   const slotsOn = async (query = `from=${DATE}&days=1`) => {

@@ -1,8 +1,8 @@
 import { appointmentRequests } from "db/schema";
 import { like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addProviders } from "../db/support/rows";
 import { bookingForm, dayFromNow, workdayFromNow } from "./support/examples";
+import { addListedAndRejected, openPrepared } from "./support/prepared";
 import { rowCounts, siteEngines, START, type Site } from "./support/site";
 import { Visitor, type Answer } from "./support/visitor";
 
@@ -15,13 +15,7 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
   let site: Site;
   let listed: number;
   let rejected: number;
-  beforeAll(async () => {
-    site = await openSite({
-      prepare: async (db) => {
-        [listed, rejected] = (await addProviders(db, [{}, { reviewStatus: "rejected" }])) as [number, number];
-      },
-    });
-  }, START);
+  beforeAll(async () => void ([site, [listed, rejected]] = await openPrepared(openSite, addListedAndRejected)), START);
   afterAll(() => site?.stop());
 
   /** Books and opens the page that follows. */

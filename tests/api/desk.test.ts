@@ -1,16 +1,14 @@
 import type { Database } from "db/client";
 import { appointmentRequests, auditLog, providers } from "db/schema";
 import { asc, eq } from "drizzle-orm";
-import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { STATUS_WORDS } from "~/domain/appointments/answer";
 import type { AppointmentStatus } from "~/domain/booking";
 import { addDays, dateIn } from "~/domain/dates";
-import { WEEKDAYS, type Availability } from "~/domain/providers/availability";
+import { WEEKDAYS } from "~/domain/providers/availability";
 import { weekAsForm } from "~/domain/providers/practice";
-import { newReference } from "~/domain/reference";
 import { instantAt } from "~/domain/zones";
-import { addProvider, addUser } from "../db/support/rows";
+import { addProvider, addUser, EVERY_DAY, requestRow } from "../db/support/rows";
 import { awaitMails } from "../support/mailbox";
 import { sessionFor } from "./support/examples";
 import { prepareRecords, type Records } from "./support/records";
@@ -18,7 +16,6 @@ import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
 const ZONE = "America/Denver";
-const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((day) => [day, { start: "09:00", end: "17:00", available: true }])) as Availability;
 const day = (ahead: number, clock: string) => instantAt(ZONE, addDays(dateIn(ZONE, new Date()), ahead), clock);
 const REASON = "I do not treat <children>, and know who does.";
 
@@ -251,26 +248,8 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
 });
 
 async function addRequests(db: Database, providerId: number): Promise<Record<string, number>> {
-  const request = (firstName: string, status: AppointmentStatus, startsAt: Date, minutesAgo: number) => ({
-    reference: newReference(randomBytes(5)),
-    idempotencyKey: randomUUID(),
-    payloadHash: Buffer.alloc(32),
-    firstName,
-    lastName: "Marlowe",
-    email: `${firstName.toLowerCase()}@example.com`,
-    phone: "555 010 0199",
-    dateOfBirth: "1979-11-02",
-    appointmentType: "video-consultation" as const,
-    preferredDate: dateIn(ZONE, startsAt),
-    preferredTime: "10:00 AM",
-    reasonForVisit: "To see how it goes",
-    providerId,
-    status,
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + 30 * 60_000),
-    patientZone: "America/New_York",
-    createdAt: new Date(Date.now() - minutesAgo * 60_000),
-  });
+  const request = (firstName: string, status: AppointmentStatus, startsAt: Date, minutesAgo: number) =>
+    requestRow(firstName, { providerId, status, startsAt, preferredDate: dateIn(ZONE, startsAt), createdAt: new Date(Date.now() - minutesAgo * 60_000) });
   const added = await db
     .insert(appointmentRequests)
     .values([

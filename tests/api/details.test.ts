@@ -2,6 +2,7 @@ import { recordAccesses } from "db/audit";
 import { patients, users } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPrepared } from "./support/prepared";
 import { prepareRecords, type Person, type Records } from "./support/records";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
@@ -12,13 +13,7 @@ const versionOn = (page: string) => /name="version" value="([^"]+)"/.exec(page)?
 describe.each(siteEngines)("a patient's own details on $name", ({ openSite }) => {
   let site: Site;
   let records: Records;
-  beforeAll(async () => {
-    site = await openSite({
-      prepare: async (db) => {
-        records = await prepareRecords(db);
-      },
-    });
-  }, START);
+  beforeAll(async () => void ([site, records] = await openPrepared(openSite, prepareRecords)), START);
   afterAll(() => site?.stop());
 
   const as = (who: Person) => new Visitor(site, { cookie: records.cookies[who] });

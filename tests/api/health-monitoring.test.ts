@@ -5,6 +5,7 @@ import { DEVICE_TYPES } from "~/domain/vitals/types";
 import type { HealthReading } from "~/domain/vitals/reading";
 import { addProviders, addUser } from "../db/support/rows";
 import { sessionFor } from "./support/examples";
+import { openPrepared } from "./support/prepared";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
@@ -56,13 +57,7 @@ async function prepareRecords(db: Database): Promise<Records> {
 describe.each(siteEngines)("GET /api/health-monitoring/{patientId}/latest on $name", ({ openSite }) => {
   let site: Site;
   let records: Records;
-  beforeAll(async () => {
-    site = await openSite({
-      prepare: async (db) => {
-        records = await prepareRecords(db);
-      },
-    });
-  }, START);
+  beforeAll(async () => void ([site, records] = await openPrepared(openSite, prepareRecords)), START);
   afterAll(() => site?.stop());
 
   const latest = (patient: number | string, cookie?: string, headers = {}) =>

@@ -3,6 +3,7 @@ import { appointmentRequests, auditLog, consultations } from "db/schema";
 import { asc, eq } from "drizzle-orm";
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPrepared } from "./support/prepared";
 import { prepareRecords, type Person, type Records } from "./support/records";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
@@ -12,13 +13,7 @@ const textOf = (html: string) => html.replace(/<script\b[\s\S]*?<\/script>|<!--.
 describe.each(siteEngines)("whose record the portal shows on $name", ({ openSite }) => {
   let site: Site;
   let records: Records;
-  beforeAll(async () => {
-    site = await openSite({
-      prepare: async (db) => {
-        records = await prepareRecords(db);
-      },
-    });
-  }, START);
+  beforeAll(async () => void ([site, records] = await openPrepared(openSite, prepareRecords)), START);
   afterAll(() => site?.stop());
 
   const visitor = (who: Person | "nobody") => new Visitor(site, who === "nobody" ? {} : { cookie: records.cookies[who] });

@@ -2,6 +2,7 @@ import { auditLog } from "db/schema";
 import { asc, gt } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Consultation, Patient, Prescription } from "~/domain/consultations";
+import { openPrepared } from "./support/prepared";
 import { prepareRecords, type Person, type Records } from "./support/records";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
@@ -25,13 +26,7 @@ const MATRIX: readonly (readonly [Person | "nobody", number])[] = [
 describe.each(siteEngines)("a patient's record by the API on $name", ({ openSite }) => {
   let site: Site;
   let records: Records;
-  beforeAll(async () => {
-    site = await openSite({
-      prepare: async (db) => {
-        records = await prepareRecords(db);
-      },
-    });
-  }, START);
+  beforeAll(async () => void ([site, records] = await openPrepared(openSite, prepareRecords)), START);
   afterAll(() => site?.stop());
 
   const visitor = (who: Person | "nobody") => new Visitor(site, who === "nobody" ? {} : { cookie: records.cookies[who] });

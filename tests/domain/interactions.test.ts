@@ -6,7 +6,6 @@ import { DRUG_NAMES, DRUGS, type DrugName } from "~/domain/interactions/names";
 import { COMBINATIONS } from "~/domain/interactions/names/combinations";
 import { isRecognised, knownNames, nameKey, recognise } from "~/domain/interactions/recognise";
 import { interactionRequestSchema } from "~/domain/interactions/schema";
-import { editDistance } from "~/domain/interactions/spelling";
 import { countPairs, rulesFor, TOPICS } from "~/domain/interactions/table";
 
 const check = (...medications: string[]) => checkInteractions({ medications });
@@ -55,21 +54,6 @@ describe("names", () => {
 
   test("what is not part of a name leaves the entry unknown, with the name offered", () => {
     expect(recognise("no longer warfarin")).toEqual({ typed: "no longer warfarin", didYouMean: expect.arrayContaining(["warfarin"]) as string[] });
-  });
-
-  test("the edit distance is one: zero for the same, the same in both directions, no less than the difference in length", () => {
-    const word = fc.string({ maxLength: 12, unit: fc.constantFrom(..."abcd") });
-    fc.assert(
-      fc.property(word, word, (a, b) => {
-        const distance = editDistance(a, b, 20);
-        expect(distance === 0).toBe(a === b);
-        expect(distance).toBe(editDistance(b, a, 20));
-        expect(distance).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
-        expect(distance).toBeLessThanOrEqual(Math.max(a.length, b.length));
-        expect(editDistance(a, b, 2)).toBe(distance > 2 ? Infinity : distance);
-      }),
-    );
-    expect(editDistance("warfrain", "warfarin", 3)).toBe(1);
   });
 });
 

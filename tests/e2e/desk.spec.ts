@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { violations } from "./support/axe";
 import { allowStatus, summaryOf } from "./flows/form";
 import { test } from "./support/desk-site";
-import { enter } from "./support/review-site";
+import { enter } from "./support/own-site";
 import { cutTexts, headingLevels, overflow, skippedLevels, smallTargets } from "./support/structure";
 import { expect } from "./support/visit";
 

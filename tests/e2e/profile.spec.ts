@@ -196,6 +196,19 @@ test.describe("weekly hours", () => {
     });
   });
 
+  test("DATA-22 a browser whose zone is none, as some locked-down ones', is asked for one @js", async ({ page, visit, request }) => {
+    await page.addInitScript(() => {
+      const own = Intl.DateTimeFormat.prototype.resolvedOptions;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...own.call(this), timeZone: "Etc/Unknown" };
+      };
+    });
+    const { id, availability, timeZone } = await someProvider(request, inZone("America/New_York"));
+    await visit(`/specialists/${id}`);
+    expect(await table(page)).toEqual(expectedWeek(availability, timeZone, null));
+    await expect(page.getByLabel("Your time zone")).toHaveValue("");
+  });
+
   test("DATA-22 DATA-37 without script the page asks for the zone @no-js", async ({ page, visit, request }) => {
     const { id, availability, timeZone } = await someProvider(request, (one) => inZone("America/New_York")(one) && varied(one));
     await visit(`/specialists/${id}`);

@@ -1,6 +1,7 @@
 import { violations } from "./support/axe";
 import { allowStatus, summaryOf } from "./flows/form";
-import { enter, REASON, test } from "./support/review-site";
+import { enter } from "./support/own-site";
+import { REASON, test } from "./support/review-site";
 import { expect } from "./support/visit";
 
 test("SIGN-32 a reviewer rejects one with a reason, approves the next, and finds both in the audit log", async ({ page, context, visit, scripted, faults, desk }) => {

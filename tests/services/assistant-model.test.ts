@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { createModel, ModelFault, type FaultKind, type Model } from "~/services/assistant/model.server";
@@ -17,16 +18,16 @@ beforeEach(async () => {
   now = Date.parse("2026-11-21T12:00:00Z");
   server.asked.length = 0;
   // On a busy machine a good answer takes its time, too.
-  await waitAtMost(15_000);
+  model = await modelThatWaits(15_000);
 });
 
-async function waitAtMost(milliseconds: number) {
-  const patience = { tryMs: milliseconds, silenceMs: milliseconds, allMs: 5 * milliseconds, pauseMs: 5 };
-  model = await createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), patience);
-}
+/** @param milliseconds to wait for an answer, and for each piece of it. */
+const modelThatWaits = (milliseconds: number, pauseMs = 5) =>
+  createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), { tryMs: milliseconds, silenceMs: milliseconds, allMs: 5 * milliseconds, pauseMs });
+
 /** Gives a server up soon that does not answer or go on, where that is what the test is about. */
 const expectSilence = async (behaviour: Behaviour) => {
-  if (behaviour.do === "silence" || behaviour.do === "stall") await waitAtMost(1_000);
+  if (behaviour.do === "silence" || behaviour.do === "stall") model = await modelThatWaits(1_000);
 };
 
 const never = () => new AbortController().signal;
@@ -99,6 +100,23 @@ describe.each([
       await expect(ask(controller.signal)).rejects.toThrow("gone");
     }
     expect(server.asked).toHaveLength(4);
+    server.behave(good);
+    expect(await ask()).toEqual(result);
+  });
+
+  test("given up before the second try, on trial even, counts against nobody", async () => {
+    model = await modelThatWaits(15_000, 1_500);
+    server.behave({ do: "status", status: 401 });
+    await faultOf(ask());
+    now += 5 * 60_000;
+    server.behave({ do: "status", status: 500 });
+    const controller = new AbortController();
+    const given = expect(ask(controller.signal)).rejects.toThrow("gone");
+    await expect.poll(() => server.asked).toHaveLength(2);
+    // The answer comes at once, and then the pause.
+    await sleep(100);
+    controller.abort(new Error("gone"));
+    await given;
     server.behave(good);
     expect(await ask()).toEqual(result);
   });

@@ -1,12 +1,13 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { startTransition, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { SelectField, TextField } from "~/components/form/field";
+import { useBrowserZone } from "~/components/use-browser-zone";
+import { zoneOptions } from "~/components/zone-choice";
 import { dayInWords, type DayOffer, type OfferedTime } from "~/domain/appointments/offer";
 import { timeOnBothClocks } from "~/domain/appointments/words";
 import { TIME_SLOTS, type dateLimits } from "~/domain/booking";
 import { plural } from "~/domain/format";
 import { TIME_ZONES } from "~/domain/providers/constants";
-import { isZone, zoneCity } from "~/domain/zones";
 import { useOffer } from "./use-offer";
 
 type Name = "preferredDate" | "preferredTime" | "patientZone";
@@ -40,7 +41,8 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
   const typedAs = (name: Name) => (typeof typed?.[name] === "string" ? typed[name] : "");
   const [date, setDate] = useState(typed ? typedAs("preferredDate") : (offer?.date ?? ""));
   const [time, setTime] = useState(typedAs("preferredTime"));
-  const [zone, setZone] = useOwnZone(typedAs("patientZone") || known);
+  const [chosenZone, setZone] = useState(typedAs("patientZone") || known);
+  const browserZone = useBrowserZone();
   const { day, state, lookUp } = useOffer(provider?.id ?? null, offer);
 
   // A button of the form, or another specialist, has changed what it holds.
@@ -62,7 +64,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
   };
 
   const shown = provider && day?.date === date ? day : null;
-  const clocks = zone || (provider?.timeZone ?? "");
+  const clocks = chosenZone || (browserZone ?? provider?.timeZone ?? "");
   const words = (at: Date) => timeOnBothClocks(at, provider!.timeZone, clocks);
   const options = !provider
     ? TIME_SLOTS.map((slot) => ({ value: slot, label: slot }))
@@ -81,7 +83,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
           hint="Times are told on the specialist’s clock and on yours."
           value={clocks}
           onChange={(event) => setZone(event.target.value)}
-          options={withZone(clocks)}
+          options={zoneOptions(clocks)}
         />
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -163,17 +165,3 @@ function Choices({ title, choices }: { title: string; choices: { value: string; 
 export const FirstButton = ({ intent }: { intent: string }) => (
   <button type="submit" name="intent" value={intent} tabIndex={-1} aria-hidden="true" className="honeypot" />
 );
-
-/** The visitor's zone: as it was chosen, else with script the browser's own, else none. */
-function useOwnZone(chosen: string) {
-  const [zone, setZone] = useState(chosen);
-  useEffect(() => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    // In a transition, as in `VisitorZone`: what is not hydrated yet need not be drawn anew.
-    if (timeZone && isZone(timeZone)) startTransition(() => setZone((known) => known || timeZone));
-  }, []);
-  return [zone, setZone] as const;
-}
-
-const withZone = (zone: string) =>
-  TIME_ZONES.some(({ value }) => value === zone) ? TIME_ZONES : [...TIME_ZONES, { value: zone, label: zoneCity(zone) }];

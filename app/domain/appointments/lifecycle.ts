@@ -11,9 +11,6 @@ export type Party = (typeof PARTIES)[number];
 export const STEPS = ["accept", "move", "decline", "cancel"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** Requests with one of these hold their time. */
-export const HOLDING = ["requested", "proposed", "accepted"] as const satisfies readonly AppointmentStatus[];
-
 /**
  * Where each step leads, by who takes it. Nobody accepts a time of their own:
  * `requested` is the patient's wish, `proposed` the specialist's. What is

@@ -3,9 +3,6 @@ import type { ToastMessage } from "~/domain/toast";
 /** The genders that the form offers (AIC-03). */
 export const GENDERS = ["male", "female", "other"] as const;
 
-/** What counts where nothing was told (AIC-13). */
-export const UNKNOWN_GENDER = "unknown";
-
 export const MAX_SYMPTOMS = 30;
 export const MAX_SYMPTOM = 200;
 

@@ -62,6 +62,3 @@ export const drugFacts = (product: string) => `US Drug Facts label of ${product}
 
 /** The list of pairs that must never be given together (Phansalkar and others, JAMIA 2012;19:735-43). */
 export const ONC = "High-priority interaction list, Phansalkar and others, JAMIA 2012;19:735";
-
-/** The FDA's table of substrates, inhibitors and inducers. */
-export const FDA_TABLE = "FDA table of substrates, inhibitors and inducers";

@@ -1,34 +1,4 @@
-/** Nobody's medicine is longer; whatever is, is not looked for. */
-const LONGEST = 60;
-
-const rows = [0, 1, 2].map(() => new Uint8Array(LONGEST + 1));
-
-/**
- * Edits between two words of up to 60 characters: a letter more, less, other,
- * or two neighbours swapped (optimal string alignment). More than `most` is `Infinity`.
- */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most || Math.max(a.length, b.length) > LONGEST) return Infinity;
-  let [beforeLast, last, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
-  for (let column = 0; column <= b.length; column++) last[column] = column;
-  for (let row = 1; row <= a.length; row++) {
-    current[0] = row;
-    let least = row;
-    for (let column = 1; column <= b.length; column++) {
-      const same = a[row - 1] === b[column - 1];
-      let cost = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        cost = Math.min(cost, beforeLast[column - 2]! + 1);
-      }
-      current[column] = cost;
-      if (cost < least) least = cost;
-    }
-    if (least > most) return Infinity;
-    [beforeLast, last, current] = [last, current, beforeLast];
-  }
-  const distance = last[b.length]!;
-  return distance > most ? Infinity : distance;
-}
+import { editDistance, LONGEST_WORD } from "../edit-distance";
 
 /** Edits that still leave a word recognisable; a short word says too little. */
 const tolerance = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 9 ? 2 : 3);
@@ -61,7 +31,7 @@ export function spellingIndex(words: Iterable<string>): (word: string) => string
   const known = [...words].map((word) => ({ word, mask: letters(word) }));
   return (word) => {
     const most = tolerance(word.length);
-    if (most === 0 || word.length > LONGEST) return [];
+    if (most === 0 || word.length > LONGEST_WORD) return [];
     const mask = letters(word);
     const found: { word: string; distance: number }[] = [];
     for (const candidate of known) {

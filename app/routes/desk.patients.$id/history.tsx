@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { Appointment, Prescribed } from "db/records";
-import { AttendingName, ConsultationFacts, KindBadge, StatusBadge } from "~/components/consultation";
-import { Day, Moment } from "~/components/moment";
+import { AttendingName, ConsultationFacts, ConsultationHead } from "~/components/consultation";
+import { Day } from "~/components/moment";
 import { Paging } from "~/components/paging";
 import { PrescriptionFacts } from "~/components/prescription";
 import { plural } from "~/domain/format";
@@ -56,19 +56,10 @@ export function Consultations({ patientId, consultations, count, page, pages }: 
             {plural(count, "consultation")}, newest first{pages > 1 && `, page ${page} of ${pages}`}
           </p>
           <ol className="mt-3 space-y-4">
-            {consultations.map(({ id, type, status, scheduledAt, attending, ...facts }) => (
-              <li key={id} className="card p-6" data-consultation={id}>
-                <div className="flex flex-wrap gap-2">
-                  <StatusBadge status={status} />
-                  <KindBadge type={type} />
-                </div>
-                <h3 className="mt-2 text-lg font-semibold">
-                  <Moment at={scheduledAt} />
-                </h3>
-                <p>
-                  With <AttendingName attending={attending} />
-                </p>
-                <ConsultationFacts consultation={facts} />
+            {consultations.map((consultation) => (
+              <li key={consultation.id} className="card p-6" data-consultation={consultation.id}>
+                <ConsultationHead consultation={consultation} titleClass="text-lg" />
+                <ConsultationFacts consultation={consultation} />
               </li>
             ))}
           </ol>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { AttendingName, ConsultationFacts, KindBadge, StatusBadge } from "~/components/consultation";
-import { Moment, ZoneForm } from "~/components/moment";
+import { ConsultationFacts, ConsultationHead } from "~/components/consultation";
+import { ZoneForm } from "~/components/moment";
 import { Paging } from "~/components/paging";
 import { TellUs } from "~/components/tell-us";
 import { plural } from "~/domain/format";
@@ -54,19 +54,10 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
 type Item = PanelOf<"appointments">["appointments"][number];
 
 function AppointmentItem({ appointment, view }: { appointment: Item; view: PortalView }) {
-  const { id, type, status, scheduledAt, attending } = appointment;
+  const { id, status } = appointment;
   return (
     <li className="card p-6 pb-3" data-appointment={id}>
-      <div className="flex flex-wrap gap-2">
-        <StatusBadge status={status} />
-        <KindBadge type={type} />
-      </div>
-      <h3 className="mt-2 text-lg font-semibold">
-        <Moment at={scheduledAt} />
-      </h3>
-      <p>
-        With <AttendingName attending={attending} />
-      </p>
+      <ConsultationHead consultation={appointment} titleClass="text-lg" />
       <ConsultationFacts consultation={appointment} />
       <p className="mt-3 flex flex-wrap gap-x-6">
         {status === "completed" && (

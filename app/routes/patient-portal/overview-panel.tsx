@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { AttendingName, KindBadge, StatusBadge } from "~/components/consultation";
-import { Moment, ZoneForm } from "~/components/moment";
+import { ConsultationHead } from "~/components/consultation";
+import { ZoneForm } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
 import { Vitals } from "~/components/vitals";
 import { Alerts } from "./alerts";
@@ -46,18 +46,9 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
           ) : (
             <>
               <ul className="mt-3 space-y-3">
-                {recent.map(({ id, type, status, scheduledAt, attending }) => (
-                  <li key={id} className="card p-5 pb-2" data-recent-appointment>
-                    <div className="flex flex-wrap gap-2">
-                      <StatusBadge status={status} />
-                      <KindBadge type={type} />
-                    </div>
-                    <h3 className="mt-2 font-semibold">
-                      <Moment at={scheduledAt} />
-                    </h3>
-                    <p>
-                      With <AttendingName attending={attending} />
-                    </p>
+                {recent.map((appointment) => (
+                  <li key={appointment.id} className="card p-5 pb-2" data-recent-appointment>
+                    <ConsultationHead consultation={appointment} />
                     <TellUs about="appointment" />
                   </li>
                 ))}

@@ -3,13 +3,13 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { findProviderPage } from "db/providers";
 import { Avatar } from "~/components/avatar";
 import type { TitleHandle } from "~/components/document-title";
+import { askedZone } from "~/components/moment";
 import { Rating, VerifiedBadge } from "~/components/provider-badges";
 import { ScreenError } from "~/components/screen-error";
 import { appContext } from "~/context";
 import { formatDollars, plural } from "~/domain/format";
 import { initialsOf, providerLabel, type PublicProvider } from "~/domain/providers/provider";
 import { comingWeek } from "~/domain/providers/week";
-import { isZone } from "~/domain/zones";
 import { documentHeaders } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { duringOutage503 } from "~/services/http/outage.server";
@@ -31,12 +31,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = idParam(params.id);
   const provider = id === null ? null : await duringOutage503(() => findProviderPage(db, id));
   if (!provider) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
-  const zone = new URL(request.url).searchParams.get("tz");
   const { firstName, lastName, userId: _userId, licenseNumber: _license, availability, ...shown } = provider;
   return {
     provider: { ...shown, name: `${firstName} ${lastName}`, initials: initialsOf(firstName, lastName) },
     week: comingWeek(availability, provider.timeZone, clock()),
-    visitorZone: zone && isZone(zone) ? zone : null,
+    visitorZone: askedZone(new URL(request.url).searchParams),
   };
 }
 

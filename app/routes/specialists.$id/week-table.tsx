@@ -1,6 +1,5 @@
-import { Form, useSubmit } from "@remix-run/react";
-import { useHydrated } from "remix-utils/use-hydrated";
-import { TIME_ZONES } from "~/domain/providers/constants";
+import { useBrowserZone } from "~/components/use-browser-zone";
+import { ZoneChoice } from "~/components/zone-choice";
 import { formatHours, type DayOfWeek } from "~/domain/providers/week";
 import { zoneCity } from "~/domain/zones";
 
@@ -11,11 +10,9 @@ const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1);
  * the browser knows the visitor's zone; without, a form asks for it.
  */
 export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: string; askedZone: string | null }) {
-  const hydrated = useHydrated();
-  const submit = useSubmit();
-  const own = askedZone ?? (hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : null);
+  const browserZone = useBrowserZone();
+  const own = askedZone ?? browserZone;
   const second = own && own !== zone ? own : null;
-  const known = TIME_ZONES.some(({ value }) => value === own);
   return (
     <section aria-labelledby="week-title" className="mt-10">
       <h2 id="week-title" className="text-xl font-bold">
@@ -52,29 +49,9 @@ export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: 
         </table>
       </div>
       {own === zone && <p className="mt-2 text-muted">Your clock shows the same time.</p>}
-      <Form
-        method="get"
-        onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
-        className="mt-4 flex flex-wrap items-end gap-3"
-      >
-        <div>
-          <label htmlFor="tz" className="mb-1 block text-sm font-semibold">
-            Your time zone
-          </label>
-          <select id="tz" name="tz" key={own} defaultValue={own ?? ""} className="field-input">
-            {!own && <option value="">Choose your time zone</option>}
-            {own && !known && <option value={own}>{zoneCity(own)}</option>}
-            {TIME_ZONES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button type="submit" className="btn btn-secondary">
-          Show
-        </button>
-      </Form>
+      <div className="mt-4">
+        <ZoneChoice zone={own} label="Your time zone" />
+      </div>
     </section>
   );
 }

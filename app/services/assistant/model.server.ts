@@ -106,11 +106,13 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, patien
     return new ModelFault("unavailable");
   };
 
-  const note = (fault: unknown) => {
-    if (!(fault instanceof ModelFault)) return breaker.abandoned();
+  /** Tells the breaker of what is about to be thrown. */
+  const noted = (fault: unknown): unknown => {
+    if (!(fault instanceof ModelFault)) breaker.abandoned();
     // It works; it merely did not want to.
-    if (fault.kind === "refused") return breaker.succeeded();
-    breaker.failed(fault.kind === "rejected" ? REJECTED_PAUSE_MS : fault.retryAfterMs);
+    else if (fault.kind === "refused") breaker.succeeded();
+    else breaker.failed(fault.kind === "rejected" ? REJECTED_PAUSE_MS : fault.retryAfterMs);
+    return fault;
   };
 
   /** @returns how long to wait before another try, or `null` for no other. */
@@ -118,6 +120,16 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, patien
     if (tries > 1 || !(fault instanceof ModelFault) || !PASSING.has(fault.kind)) return null;
     const pause = fault.retryAfterMs ?? patience.pauseMs;
     return pause <= LONGEST_PAUSE_MS ? pause : null;
+  };
+
+  /** Waits until another try may help. @throws what the caller is to be told, where none will. */
+  const beforeNext = async (error: unknown, { tries, all, signal }: { tries: number; all: AbortSignal; signal: AbortSignal }) => {
+    const fault = faultOf(error, signal);
+    const pause = pauseBefore(fault, tries);
+    if (pause === null || all.aborted) throw noted(fault);
+    await sleep(pause, undefined, { signal }).catch(() => {
+      throw noted(signal.reason);
+    });
   };
 
   return {
@@ -136,13 +148,7 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, patien
           breaker.succeeded();
           return value;
         } catch (error) {
-          const fault = faultOf(error, signal);
-          const pause = pauseBefore(fault, tries);
-          if (pause === null || all.aborted) {
-            note(fault);
-            throw fault;
-          }
-          await sleep(pause, undefined, { signal });
+          await beforeNext(error, { tries, all, signal });
         } finally {
           turn.over();
         }
@@ -180,13 +186,8 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, patien
           return;
         } catch (error) {
           settled = true;
-          const fault = faultOf(error, signal);
-          const pause = begun ? null : pauseBefore(fault, tries);
-          if (pause === null || all.aborted) {
-            note(fault);
-            throw fault;
-          }
-          await sleep(pause, undefined, { signal });
+          if (begun) throw noted(faultOf(error, signal));
+          await beforeNext(error, { tries, all, signal });
         } finally {
           turn.over();
           // Whoever listened has gone.

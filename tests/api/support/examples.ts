@@ -1,8 +1,6 @@
 import type { Database } from "db/client";
-import { createSession } from "db/sessions";
-import { randomBytes, randomUUID } from "node:crypto";
-import { createCookies } from "~/services/sessions/cookies.server";
-import { hashToken } from "~/services/sessions/token.server";
+import { randomUUID } from "node:crypto";
+import { startSession } from "../../db/support/sessions";
 import { SESSION_SECRET } from "./site";
 import type { Visitor } from "./visitor";
 
@@ -98,10 +96,5 @@ export async function register(visitor: Visitor, change: object = {}): Promise<n
   return answer.json<{ id: number }>().id;
 }
 
-/** Starts a session straight in the database. @returns the `Set-Cookie` that holds it. */
-export async function sessionFor(db: Database, userId: number): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
-  const now = new Date();
-  await createSession(db, { tokenHash: hashToken(token), userId, now, expiresAt: new Date(now.getTime() + 3_600_000) });
-  return createCookies({ secure: false, sessionSecret: SESSION_SECRET }).session.serialize(token);
-}
+/** Starts a session on a test's server. @returns the `Set-Cookie` that holds it. */
+export const sessionFor = (db: Database, userId: number) => startSession(db, userId, SESSION_SECRET);

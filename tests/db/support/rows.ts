@@ -1,11 +1,18 @@
 import type { Database } from "db/client";
-import { providers, users, secondFactors } from "db/schema";
+import type { appointmentRequests } from "db/schema";
+import { providers, secondFactors, users } from "db/schema";
 import { count, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { DEFAULT_AVAILABILITY } from "~/domain/providers/availability";
+import { randomBytes, randomUUID } from "node:crypto";
+import { DEFAULT_AVAILABILITY, WEEKDAYS, type Availability } from "~/domain/providers/availability";
+import { newReference } from "~/domain/reference";
 
 export type ProviderRow = typeof providers.$inferInsert;
 export type UserRow = typeof users.$inferInsert;
+type RequestRow = typeof appointmentRequests.$inferInsert;
+
+/** Open from nine to five, weekends too: a test goes the same on every day it is run. */
+export const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((day) => [day, { start: "09:00", end: "17:00", available: true }])) as Availability;
 
 let counter = 0;
 
@@ -46,6 +53,24 @@ export async function addProviders(db: Database, changes: Partial<ProviderRow>[]
 
 export const addProvider = async (db: Database, change: Partial<ProviderRow> = {}) => (await addProviders(db, [change]))[0]!;
 export const addUser = async (db: Database, change: Partial<UserRow> = {}) => (await addUsers(db, [change]))[0]!;
+
+/** A request to a specialist for half an hour, told apart by the patient's first name; not stored yet. */
+export const requestRow = (firstName: string, change: Pick<RequestRow, "providerId" | "status" | "preferredDate" | "createdAt"> & { startsAt: Date } & Partial<RequestRow>): RequestRow => ({
+  reference: newReference(randomBytes(5)),
+  idempotencyKey: randomUUID(),
+  payloadHash: Buffer.alloc(32),
+  firstName,
+  lastName: "Marlowe",
+  email: `${firstName.toLowerCase()}@example.com`,
+  phone: "555 010 0199",
+  dateOfBirth: "1979-11-02",
+  appointmentType: "video-consultation",
+  preferredTime: "10:00 AM",
+  reasonForVisit: "To see how it goes",
+  endsAt: new Date(change.startsAt.getTime() + 30 * 60_000),
+  patientZone: "America/New_York",
+  ...change,
+});
 
 /** Takes all providers and their accounts away. */
 export const clearProviders = (db: Database) => db.delete(users).where(sql`id in (select user_id from providers)`);

@@ -160,3 +160,8 @@ export async function post(
   const html = await page.text();
   return { status: response.status, html, reference: REFERENCE.exec(html)?.[0] ?? null };
 }
+
+export const button = (page: Page) => page.getByRole("button", { name: booking.button, exact: true });
+
+/** What tells one request from a copy of it. */
+export const formKey = (page: Page) => page.locator("input[name=idempotencyKey]").inputValue();

@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { Database } from "db/client";
 import { sql } from "drizzle-orm";
-import { openEmbedded } from "../../../db/client";
-import { startServer } from "../../support/server";
+import { withOwnSite, WORKERS_OWN } from "../support/own-site";
 import { test as base } from "../support/visit";
 
 /** Who has this last name, or works in this place, cannot be stored on the failing server. */
@@ -17,36 +14,19 @@ const REFUSED = { appointment_requests: "last_name", users: "last_name", provide
  * provoke from outside, with the rest of the way real. One for each worker.
  */
 export const test = base.extend<object, { failing: { origin: string } }>({
-  failing: [
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "kindweight-failing-"));
-      try {
-        const database = await openEmbedded(dataDir);
-        try {
-          await database.migrate();
-          await database.db.execute(sql`
-            create function refuse_row() returns trigger language plpgsql as
-            $$ begin raise exception 'refused by the test'; end $$`);
-          for (const [table, column] of Object.entries(REFUSED)) {
-            await database.db.execute(
-              sql.raw(`
-                create trigger refuse_row before insert on ${table}
-                for each row when (new.${column} = '${UNLUCKY}') execute function refuse_row()`),
-            );
-          }
-        } finally {
-          await database.close();
-        }
-        const server = await startServer({ dataDir, env: { SEED: "none", TRUST_PROXY: "1" } });
-        try {
-          await use({ origin: server.url });
-        } finally {
-          await server.stop();
-        }
-      } finally {
-        rmSync(dataDir, { recursive: true, force: true });
-      }
-    },
-    { scope: "worker", timeout: 90_000 },
-  ],
+  failing: [({}, use) => withOwnSite(refuseTheUnlucky, ({ url }) => use({ origin: url })), WORKERS_OWN],
 });
+
+async function refuseTheUnlucky(db: Database) {
+  await db.execute(sql`
+    create function refuse_row() returns trigger language plpgsql as
+    $$ begin raise exception 'refused by the test'; end $$`);
+  for (const [table, column] of Object.entries(REFUSED)) {
+    await db.execute(
+      sql.raw(`
+        create trigger refuse_row before insert on ${table}
+        for each row when (new.${column} = '${UNLUCKY}') execute function refuse_row()`),
+    );
+  }
+  return {};
+}

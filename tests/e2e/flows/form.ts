@@ -1,5 +1,5 @@
 import type { Locator, Page, Response } from "@playwright/test";
-import { expect, type Faults } from "../support/visit";
+import { expect, type Faults, type Visit } from "../support/visit";
 
 /** A field of a form, as somebody who fills it in knows it. */
 export type Field = {
@@ -96,6 +96,9 @@ export const allowStatus = (faults: Faults, status: number): void =>
 
 /** What a test hands on of its fixtures. */
 export type Browser = { page: Page; faults: Faults; scripted: boolean };
+
+/** What it takes to see a form refuse something. */
+export type Refusing = Pick<Browser, "page" | "faults"> & { visit: Visit };
 
 /**
  * Expects a form to have been refused for exactly these fields: each message

@@ -204,3 +204,18 @@ export const register = (request: APIRequestContext, { firstName, lastName, emai
   request.post(`${origin}/api/auth/register`, {
     data: { firstName, lastName, email, password, role: "provider", phone: "" },
   });
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Goes all the way to the confirmation. */
+export async function apply(page: Page, visit: Visit, applicant: Applicant, origin = ""): Promise<void> {
+  await reachStep2(page, visit, applicant, origin);
+  await fill(page, profile, applicant.profile);
+  await send(page, profile);
+  await expectStep(page, 3);
+}
+
+/** Waits until typing has been kept, then for its sign on the page. */
+export async function expectAutosaved(page: Page): Promise<void> {
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Draft saved");
+}

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import type { PublicProvider } from "~/domain/providers/provider";
+import { test as base } from "./empty-site";
 import { expect } from "./visit";
 
 /** What a card shows, read off the page. */
@@ -130,3 +132,15 @@ export class DirectoryPage {
     }
   }
 }
+
+/** `test` with the directory's page, and with a server that lists nobody. */
+export const test = base.extend<{ directory: DirectoryPage }>({
+  directory: async ({ page, scripted }, use) => use(new DirectoryPage(page, scripted)),
+});
+
+export const ids = (providers: readonly PublicProvider[]) => providers.map(({ id }) => id);
+export const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
+
+/** The directory's address with these filters. */
+export const address = (params: Record<string, string | number>) =>
+  `/specialists?${new URLSearchParams(Object.entries(params).map(([name, value]) => [name, String(value)])).toString()}`;

@@ -15,4 +15,3 @@ export type FindingId = keyof typeof ALL;
 /** Every finding by its id. */
 export const FINDINGS: Readonly<Record<FindingId, Finding>> = ALL;
 export const FINDING_IDS = Object.keys(ALL) as FindingId[];
-export const isFinding = (id: string): id is FindingId => Object.hasOwn(ALL, id);

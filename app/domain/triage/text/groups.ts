@@ -64,8 +64,6 @@ const GROUPS = {
   stopmed: "stopped stop ran_out missed",
 } as const;
 
-export type GroupName = keyof typeof GROUPS;
-
 const built = new Map<string, string[]>();
 for (const [name, words] of Object.entries(GROUPS)) {
   for (const word of new Set(words.split(" ").map(stem))) built.set(word, [...(built.get(word) ?? []), `@${name}`]);

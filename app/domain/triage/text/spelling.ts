@@ -1,3 +1,5 @@
+import { editDistance } from "../../edit-distance";
+
 /**
  * Misspelt words of the medical vocabulary: an index of deletions (the method of
  * SymSpell, Garbe 2012), so that a look-up costs the same for any vocabulary.
@@ -32,7 +34,7 @@ export class Spelling {
     let bestCost = Infinity;
     for (const key of deletions(word, reach(word))) {
       for (const candidate of this.#index.get(key) ?? []) {
-        const distance = damerau(word, candidate, 2);
+        const distance = editDistance(word, candidate, 2);
         const allowed = Math.min(reach(word), reach(candidate));
         if (distance > allowed) continue;
         // A first letter is rarely wrong; in a short word a wrong one makes another word.
@@ -67,22 +69,4 @@ function deletions(word: string, depth: number): Set<string> {
     edge = next;
   }
   return found;
-}
-
-/** Distance with transpositions (optimal string alignment); anything above `limit` is `limit + 1`. */
-function damerau(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let value = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, before[j - 2]! + 1);
-      next.push(value);
-    }
-    [before, row] = [row, next];
-  }
-  return Math.min(row[b.length]!, limit + 1);
 }

@@ -24,7 +24,6 @@ const STOP = new Set(
     "patient patients says said states stated reports reported reporting complains complaining complained complaint complaints presents presented presenting comes came feels feel feeling felt get gets getting got seems seem like notes noted notices noticed noticing describes described describing developed develops developing experience experienced experiences experiencing associated along together including include includes one two three him well mr mrs ms lot bit kind sort mainly mostly usually often sometimes always occasionally started starts starting start began begins beginning begun become becomes became right left side sided upper lower inner outer area region part both one due mention mentions mentioned know known admits")
     .split(" "),
 );
-export const isStop = (word: string): boolean => STOP.has(word);
 /** So that the spelling index and the unknown words know them. */
 export const stopWords = (): string[] => [...STOP];
 

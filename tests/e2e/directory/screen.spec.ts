@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { SPECIALTIES } from "~/domain/providers/constants";
+import { PAGE_SIZE } from "~/domain/providers/directory";
+import { address, test, type DirectoryPage } from "../support/directory-page";
+import { holdDeferredData, holdRequests } from "../support/slow";
+import { comparedWithList, matching } from "../support/specialists";
+import { expect } from "../support/visit";
+
+test.describe("the screen", () => {
+  test("DIR-01 DIR-02 a back link, a title and the filters", async ({ page, visit, directory }) => {
+    await visit("/specialists");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Find your specialist");
+    await expect(page).toHaveTitle(/^Find Specialists/);
+    await expect(directory.search).toBeEditable();
+    await expect(directory.specialty.locator("option")).toHaveText(["All specialties", ...SPECIALTIES]);
+    await expect(directory.sort.locator("option")).toHaveText(["Highest rated", "Most experienced", "Price: low to high", "Price: high to low"]);
+    await expect(directory.clearFilters).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("DIR-15 the call to action leads specialists to the sign-up", async ({ page, visit }) => {
+    await visit("/specialists");
+    const call = page.locator("section").filter({ has: page.getByRole("heading", { name: "Are you a weight loss specialist?" }) });
+    await call.getByRole("link", { name: /^Join/ }).click();
+    await expect(page).toHaveURL(/\/specialist-signup$/);
+  });
+
+  for (const { title, path } of [
+    { title: "all", path: "/specialists" },
+    { title: "those that a filter finds", path: address({ specialty: "Endocrinologist", search: "diabetes" }) },
+    { title: "none", path: address({ search: "nobody writes this" }) },
+  ]) {
+    test(`DIR-03 DIR-04 the four figures are over all specialists while ${title} are shown`, async ({ page, visit, request }) => {
+      await comparedWithList(request, async (providers) => {
+        await visit(path);
+        const figures = page.getByRole("main").locator("dl > div");
+        const shown = await figures.evaluateAll((cards) =>
+          cards.map((card) => [
+            (card.querySelector("dt")?.firstChild?.textContent ?? "").trim().toLowerCase(),
+            (card.querySelector("dd")?.textContent ?? "").trim(),
+          ]),
+        );
+        // In hundredths, where the sum is exact.
+        const hundredths = providers.reduce((sum, { rating }) => sum + Math.round(Number(rating || 0) * 100), 0);
+        expect(shown).toEqual([
+          ["total specialists", String(providers.length)],
+          ["verified experts", String(providers.filter(({ isVerified }) => isVerified).length)],
+          ["vr enabled", String(providers.filter(({ isVrEnabled }) => isVrEnabled).length)],
+          ["average rating", (Math.round(hundredths / providers.length / 10) / 10).toFixed(1)],
+        ]);
+      });
+    });
+  }
+});
+
+test.describe("nothing to list", () => {
+  test("DIR-13 DIR-14 View All Specialists clears search and specialty and keeps the sort", async ({ page, visit, directory, request }) => {
+    await comparedWithList(request, async (providers) => {
+      await visit("/specialists");
+      await directory.filter({ search: "nobody writes this", specialty: "Fitness Coach", sort: "price_low" });
+      await directory.expectCount(0);
+      await expect(page.getByRole("heading", { name: "No specialists found" })).toBeVisible();
+      await expect(directory.cards).toHaveCount(0);
+      await directory.viewAll.click();
+      await directory.expectAddress({ search: "", specialty: "", sort: "price_low", page: 1 });
+      await directory.expectCount(providers.length);
+      await expect(page.getByRole("heading", { name: "No specialists found" })).toHaveCount(0);
+    });
+  });
+
+  test("DIR-13 behind the last page, with a way back", async ({ page, visit, directory, request }) => {
+    await comparedWithList(request, async (providers) => {
+      const specialty = "Endocrinologist";
+      const count = matching(providers, { specialty }).length;
+      await visit(address({ specialty, page: Math.ceil(count / PAGE_SIZE) + 1 }));
+      await expect(page.getByRole("heading", { name: "No specialists found" })).toBeVisible();
+      await expect(directory.count).toContainText(`${count} specialists found`);
+      await expect(directory.next).toHaveCount(0);
+      await expect(directory.previous, "leads to the last page that there is").toBeVisible();
+      await directory.previous.click();
+      await expect(directory.cards.first()).toBeVisible();
+    });
+  });
+
+  test("DIR-13 from far behind the last page Previous does not lead into the void again", async ({ visit, directory }) => {
+    await visit(address({ specialty: "Endocrinologist", page: 30 }));
+    await directory.previous.click();
+    await expect(directory.cards.first()).toBeVisible();
+  });
+
+  test("DIR-03 DIR-04 DIR-13 a network without any specialist", async ({ page, visit, directory, emptySite }) => {
+    await visit(`${emptySite}/specialists`);
+    await directory.expectCount(0);
+    await expect(page.getByRole("heading", { name: "No specialists found" })).toBeVisible();
+    await expect(page.getByRole("main").locator("dl dd")).toHaveText(["0", "0", "0", "0.0"]);
+  });
+});
+
+test.describe("while the list is loading", () => {
+  async function expectSkeleton(directory: DirectoryPage, page: Page) {
+    await expect(directory.skeletonCards).toHaveCount(6);
+    await expect(directory.skeletonCards.first()).toBeVisible();
+    await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading specialists…");
+    await expect(directory.cards.filter({ visible: true })).toHaveCount(0);
+  }
+
+  test("DIR-05 DIR-06 slow records: a skeleton of 6 cards, then the specialists @js", async ({ page, visit, directory }) => {
+    const release = await holdDeferredData(page);
+    await visit("/");
+    await page.getByRole("link", { name: "Browse Specialists" }).click();
+    await expectSkeleton(directory, page);
+    await release();
+    await expect(directory.cards).toHaveCount(PAGE_SIZE);
+    await expect(directory.skeletonCards).toHaveCount(0);
+  });
+
+  test("DIR-05 DIR-06 slow network: a skeleton of 6 cards, then the specialists @js", async ({ page, visit, directory }) => {
+    await visit("/");
+    const release = await holdRequests(page, (url) => url.pathname === "/specialists.data");
+    await page.getByRole("link", { name: "Browse Specialists" }).click();
+    await expectSkeleton(directory, page);
+    release();
+    await expect(directory.cards).toHaveCount(PAGE_SIZE);
+    await expect(directory.skeletonCards).toHaveCount(0);
+  });
+
+  test("DIR-05 a page that comes from the server is whole", async ({ request, page, visit, directory }) => {
+    const html = await (await request.get("/specialists")).text();
+    expect(html).not.toContain("data-skeleton-card");
+    expect(html.match(/<article /g)).toHaveLength(PAGE_SIZE);
+    await visit("/specialists");
+    await expect(directory.cards).toHaveCount(PAGE_SIZE);
+    await expect(page.getByText("Loading specialists…")).toHaveCount(0);
+  });
+
+  test("APP-34 a list that cannot be loaded says so, is not asked for again, and can be retried @js", async ({ page, visit, directory, faults }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await visit("/");
+    let asked = 0;
+    await page.route((url) => url.pathname === "/specialists.data", (route) => {
+      asked++;
+      return route.abort("internetdisconnected");
+    });
+    // Without a pointer on it, which would fetch the data ahead of the click.
+    await page.getByRole("link", { name: "Browse Specialists" }).dispatchEvent("click");
+    await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
+    expect(asked).toBe(1);
+    await page.unrouteAll({ behavior: "wait" });
+    await page.getByRole("link", { name: "Retry" }).click();
+    await expect(directory.cards).toHaveCount(PAGE_SIZE);
+  });
+});

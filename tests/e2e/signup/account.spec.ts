@@ -1,0 +1,180 @@
+import { test } from "../flows/failing-server";
+import {
+  allowStatus,
+  control,
+  enter,
+  expectFieldRefused,
+  expectHeld,
+  expectLinksLead,
+  expectMessagesUnderFields,
+  expectRefused,
+  fill,
+  held,
+  send,
+  summaryOf,
+  type Refusing,
+} from "../flows/form";
+import { account, button, EMAIL_TAKEN, EMPTY_ACCOUNT, expectStep, newApplicant, profile, register, type AccountField } from "../flows/signup";
+import { expect } from "../support/visit";
+
+/** Opens step 1 and expects each wrong value of a field to be refused with its message. */
+async function refusesAccount({ page, faults, visit }: Refusing, name: AccountField): Promise<void> {
+  await visit(account.path);
+  await expectFieldRefused({ page, faults }, account, newApplicant().account, name);
+  await expectStep(page, 1);
+}
+
+test.describe("step 1", () => {
+  test("SIGN-01 SIGN-02 asks for the account, and says which step it is", async ({ page, visit }) => {
+    await visit(account.path);
+    await expectStep(page, 1);
+    await expect(page).toHaveTitle(/^Specialist Registration - Step 1 of 2\b/);
+    await expect(page.getByRole("heading", { name: "Create your account", exact: true })).toBeVisible();
+    await expectHeld(page, account, EMPTY_ACCOUNT);
+    for (const field of Object.values(account.fields)) await expect(control(page, field)).toBeVisible();
+    await expect(control(page, account.fields.email)).toHaveAttribute("type", "email");
+    await expect(control(page, account.fields.password)).toHaveAttribute("type", "password");
+    await expect(control(page, account.fields.confirmPassword)).toHaveAttribute("type", "password");
+    await expect(control(page, profile.fields.bio)).toHaveCount(0);
+    await expect(button(page, "Continue")).toBeEnabled();
+  });
+
+  test("SIGN-09 refuses a first name of fewer than 2 letters", ({ page, faults, visit }) =>
+    refusesAccount({ page, faults, visit }, "firstName"));
+  test("SIGN-10 refuses a last name of fewer than 2 letters", ({ page, faults, visit }) =>
+    refusesAccount({ page, faults, visit }, "lastName"));
+  test("SIGN-11 refuses an email address that is none", ({ page, faults, visit }) =>
+    refusesAccount({ page, faults, visit }, "email"));
+  test("SIGN-13 refuses a second password that is not the first", ({ page, faults, visit }) =>
+    refusesAccount({ page, faults, visit }, "confirmPassword"));
+
+  test("SIGN-12 refuses a password of fewer than 8 characters", async ({ page, faults, visit }) => {
+    allowStatus(faults, 400);
+    await visit(account.path);
+    const { account: entries } = newApplicant();
+    for (const password of ["", "1234567"]) {
+      const typed = await fill(page, account, entries, { password, confirmPassword: password });
+      expect((await send(page, account)).status()).toBe(400);
+      await expectRefused(page, account, { typed, messages: { password: "Password must be at least 8 characters" } });
+    }
+    await fill(page, account, entries, { password: "q7#vLm2x", confirmPassword: "q7#vLm2x" });
+    await send(page, account);
+    await expectStep(page, 2);
+  });
+
+  const EVERY_MESSAGE = {
+    firstName: "First name must be at least 2 characters",
+    lastName: "Last name must be at least 2 characters",
+    email: "Invalid email address",
+    password: "Password must be at least 8 characters",
+    confirmPassword: "Passwords don't match",
+  };
+  const ALL_WRONG = { firstName: "A", lastName: "B", email: "nobody", password: "short", confirmPassword: "other" };
+
+  test("SIGN-03 Continue judges all five fields in one go, and stays", async ({ page, faults, visit }) => {
+    allowStatus(faults, 400);
+    await visit(account.path);
+    const typed = await fill(page, account, ALL_WRONG);
+    expect((await send(page, account)).status()).toBe(400);
+    await expectRefused(page, account, { typed, messages: EVERY_MESSAGE });
+    await expectStep(page, 1);
+
+    // All but one: still there.
+    const applicant = newApplicant();
+    await fill(page, account, applicant.account, { confirmPassword: "something else" });
+    await send(page, account);
+    await expect(summaryOf(page).getByRole("link")).toHaveText(["Passwords don't match"]);
+    await expectStep(page, 1);
+
+    await fill(page, account, applicant.account);
+    await send(page, account);
+    await expectStep(page, 2);
+  });
+
+  test("SIGN-03 step 2 and step 3 cannot be opened by their address alone", async ({ page, visit }) => {
+    for (const step of ["2", "3", "4", "x"]) {
+      await visit(`${account.path}?step=${step}`);
+      await expectStep(page, 1);
+    }
+  });
+
+  test("SIGN-03 the Enter key continues", async ({ page, visit }) => {
+    await visit(account.path);
+    await fill(page, account, newApplicant().account);
+    await control(page, account.fields.email).press("Enter");
+    await expectStep(page, 2);
+  });
+
+  test("SIGN-12 SIGN-13 a refusal never sends the passwords back", async ({ page, faults, scripted, visit }) => {
+    allowStatus(faults, 400);
+    await visit(account.path);
+    const { account: entries } = newApplicant();
+    await fill(page, account, entries, { firstName: "A" });
+    const response = await send(page, account);
+    expect(await response.text()).not.toContain(entries.password);
+    await expect(summaryOf(page)).toBeVisible();
+    if (scripted) return;
+    expect(await page.content()).not.toContain(entries.password);
+    expect(await held(page, account)).toMatchObject({ password: "", confirmPassword: "" });
+  });
+
+  test("ERR-07 each message stands under its field", async ({ page, faults, visit }) => {
+    allowStatus(faults, 400);
+    await visit(account.path);
+    await fill(page, account, ALL_WRONG);
+    await send(page, account);
+    await expect(summaryOf(page)).toBeVisible();
+    await expectMessagesUnderFields(page, account, Object.keys(EVERY_MESSAGE) as AccountField[]);
+  });
+
+  test("ERR-07 each link of the summary leads to its field, and takes no message away", async ({ page, faults, visit }) => {
+    allowStatus(faults, 400);
+    await visit(account.path);
+    const typed = await fill(page, account, ALL_WRONG);
+    await send(page, account);
+    await expectLinksLead(page, account, { typed, messages: EVERY_MESSAGE });
+  });
+
+  test("ERR-07 @js the summary takes the focus at every refusal", async ({ page, faults, visit }) => {
+    allowStatus(faults, 400);
+    await visit(account.path);
+    await send(page, account);
+    await expect(summaryOf(page)).toBeFocused();
+    await enter(page, account.fields.firstName, "Siobhán");
+    await send(page, account);
+    await expect(summaryOf(page)).toBeFocused();
+  });
+
+  test("SIGN-11 an address that has an account says so on the field, whatever the case of its letters", async ({
+    page,
+    faults,
+    visit,
+    request,
+  }) => {
+    allowStatus(faults, 400);
+    const { account: entries } = newApplicant();
+    expect((await register(request, entries)).status()).toBe(201);
+    await visit(account.path);
+    for (const email of [entries.email, entries.email.toUpperCase(), ` ${entries.email.toLowerCase()} `]) {
+      await fill(page, account, entries, { email });
+      expect((await send(page, account)).status()).toBe(400);
+      // The browser's own email field cuts the spaces off.
+      await expectRefused(page, account, { typed: { ...entries, email: email.trim() }, messages: { email: EMAIL_TAKEN } });
+    }
+    // With another mistake at the same time, both are said at once.
+    await fill(page, account, entries, { firstName: "" });
+    await send(page, account);
+    await expect(summaryOf(page).getByRole("link")).toHaveText(["First name must be at least 2 characters", EMAIL_TAKEN]);
+  });
+
+  test("a field that nobody sees, filled in by a program: refused, nothing lost", async ({ page, faults, visit }) => {
+    allowStatus(faults, 422);
+    await visit(account.path);
+    const typed = await fill(page, account, newApplicant().account);
+    await page.locator("input[name=website]").fill("https://spam.example");
+    expect((await send(page, account)).status()).toBe(422);
+    await expect(summaryOf(page)).toContainText("This form could not be sent.");
+    await expectHeld(page, account, typed);
+    await expectStep(page, 1);
+  });
+});

@@ -1,0 +1,188 @@
+import type { Page } from "@playwright/test";
+import { test } from "../flows/failing-server";
+import { allowStatus, enter, expectHeld, fill, held, send, summaryOf } from "../flows/form";
+import { account, button, EMPTY_ACCOUNT, expectAutosaved, expectStep, listedBy, newApplicant, profile, reachStep2 } from "../flows/signup";
+import { expect } from "../support/visit";
+
+const isReady = (page: Page) => expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
+
+test.describe("going back and coming back", () => {
+  test("SIGN-04 Back returns to step 1, and nothing typed on either step is lost", async ({ page, visit, request }) => {
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    // Not valid yet: Back does not judge.
+    const typed = await fill(page, profile, applicant.profile, { bio: "Unfinished,\nso far …", hourlyRate: "abc", location: "" });
+    await button(page, "Back").click();
+    await expectStep(page, 1);
+    await expectHeld(page, account, applicant.account);
+
+    // The password is kept without being shown; the other fields can be changed.
+    expect(await held(page, account)).toMatchObject({ password: "", confirmPassword: "" });
+    await enter(page, account.fields.lastName, "O'Brien");
+    await send(page, account);
+    await expectStep(page, 2);
+    await expectHeld(page, profile, typed);
+
+    await fill(page, profile, applicant.profile);
+    await send(page, profile);
+    await expectStep(page, 3);
+    const [listed] = await listedBy(request, applicant);
+    await visit(`/specialists/${listed?.id}`);
+    await expect(page.getByText(`${applicant.account.firstName} O'Brien`)).toBeVisible();
+  });
+
+  test("SIGN-04 SIGN-06 Back keeps an unticked box and a chosen nothing", async ({ page, visit }) => {
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    for (const changes of [{ isVrEnabled: "on" }, { isVrEnabled: "", timeZone: "", specialty: "", languages: "" }]) {
+      const typed = await fill(page, profile, applicant.profile, changes);
+      await button(page, "Back").click();
+      await expectStep(page, 1);
+      await send(page, account);
+      await expectStep(page, 2);
+      await expectHeld(page, profile, typed);
+    }
+  });
+
+  test("SIGN-04 SIGN-12 after Back, a new password replaces the kept one, and a bad one is refused", async ({ page, faults, visit }) => {
+    allowStatus(faults, 400);
+    await reachStep2(page, visit, newApplicant());
+    await button(page, "Back").click();
+    await expectStep(page, 1);
+    await enter(page, account.fields.password, "short");
+    await enter(page, account.fields.confirmPassword, "short");
+    await send(page, account);
+    await expect(summaryOf(page).getByRole("link")).toHaveText(["Password must be at least 8 characters"]);
+    await enter(page, account.fields.password, "another horse battery");
+    await enter(page, account.fields.confirmPassword, "another horse");
+    await send(page, account);
+    await expect(summaryOf(page).getByRole("link")).toHaveText(["Passwords don't match"]);
+    await enter(page, account.fields.password, "another horse battery");
+    await enter(page, account.fields.confirmPassword, "another horse battery");
+    await send(page, account);
+    await expectStep(page, 2);
+  });
+
+  test("SIGN-04 the browser's own way back leads to step 1 and forth again, and nothing typed is lost", async ({ page, scripted, visit }) => {
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    const typed = await fill(page, profile, applicant.profile);
+    // With script it has been kept by then; without, the browser itself fills a form in again.
+    if (scripted) await expectAutosaved(page);
+    await page.goBack();
+    await expectStep(page, 1);
+    await expectHeld(page, account, applicant.account);
+    await page.goForward();
+    await expectStep(page, 2);
+    await expectHeld(page, profile, typed);
+  });
+
+  test("SIGN-04 @js gone back in the browser while still typing: nothing typed is lost", async ({ page, visit }) => {
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    const typed = await fill(page, profile, applicant.profile);
+    await page.goBack();
+    await expectStep(page, 1);
+    await page.goForward();
+    await expectStep(page, 2);
+    await expectHeld(page, profile, typed);
+  });
+
+  test("SIGN-04 what was kept is there after a reload of step 2, and in a new tab", async ({ page, scripted, visit, context }) => {
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    const typed = await fill(page, profile, applicant.profile, { bio: "Not long enough yet" });
+    if (scripted) {
+      await expectAutosaved(page);
+    } else {
+      await button(page, "Back").click();
+      await expectStep(page, 1);
+      await send(page, account);
+      await expectStep(page, 2);
+    }
+    await page.reload();
+    if (scripted) await isReady(page);
+    await expectHeld(page, profile, typed);
+
+    const other = await context.newPage();
+    await other.goto(`${profile.path}?step=2`);
+    await expectStep(other, 2);
+    await expectHeld(other, profile, typed);
+    await other.goto(profile.path);
+    await expectStep(other, 1);
+    await expectHeld(other, account, applicant.account);
+  });
+
+  test("SIGN-16 what was refused is kept, too", async ({ page, faults, visit }) => {
+    allowStatus(faults, 400);
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    const typed = await fill(page, profile, applicant.profile, { yearsExperience: "-1" });
+    expect((await send(page, profile)).status()).toBe(400);
+    await visit(`${profile.path}?step=2`);
+    await expectHeld(page, profile, typed);
+  });
+
+  test("SIGN-02 two applicants at the same time do not see each other", async ({ page, visit, browser, address, javaScriptEnabled, baseURL, faults }) => {
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    const other = await browser.newContext({
+      javaScriptEnabled: javaScriptEnabled ?? true,
+      extraHTTPHeaders: { "X-Forwarded-For": address },
+      ...(baseURL ? { baseURL } : {}),
+    });
+    await faults.watch(other);
+    const stranger = await other.newPage();
+    await stranger.goto(`${profile.path}?step=2`);
+    await expectStep(stranger, 1);
+    await expectHeld(stranger, account, EMPTY_ACCOUNT);
+    expect(await stranger.content()).not.toContain(applicant.account.email);
+    await other.close();
+  });
+});
+
+test.describe("kept while somebody types", () => {
+  test("SIGN-04 @js Draft saved is said, and a fresh page shows it", async ({ page, visit, context }) => {
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    const typed = await fill(page, profile, applicant.profile, { bio: "Half a sen" });
+    await expectAutosaved(page);
+    await expectHeld(page, profile, typed);
+    const other = await context.newPage();
+    await other.goto(`${profile.path}?step=2`);
+    await expectHeld(other, profile, typed);
+  });
+
+  test("SIGN-04 @js autosave judges nothing and takes no error away", async ({ page, faults, visit }) => {
+    allowStatus(faults, 400);
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    const typed = await fill(page, profile, applicant.profile, { location: "" });
+    await expectAutosaved(page);
+    await expect(summaryOf(page)).toHaveCount(0);
+    await send(page, profile);
+    await expect(summaryOf(page).getByRole("link")).toHaveText(["Location is required"]);
+    const saved = page.waitForResponse((response) => (response.request().postData() ?? "").includes("intent=save"));
+    await enter(page, profile.fields.bio, `${typed.bio} And more.`);
+    await saved;
+    await expectAutosaved(page);
+    await expect(summaryOf(page).getByRole("link")).toHaveText(["Location is required"]);
+    await expect(page).toHaveTitle(/^Error: /);
+  });
+
+  test("SIGN-04 @js autosave without a connection loses nothing and says that it is not saved", async ({ page, faults, visit }) => {
+    faults.allow(/net::ERR_|Failed to fetch/);
+    const applicant = newApplicant();
+    await reachStep2(page, visit, applicant);
+    const tried = page.waitForEvent("requestfailed");
+    await page.route(`**${profile.path}.data*`, (route) => route.abort("connectionfailed"));
+    const typed = await fill(page, profile, applicant.profile);
+    await tried;
+    await expect(page.getByText("Draft saved")).toHaveCount(0);
+    await expectStep(page, 2);
+    await expectHeld(page, profile, typed);
+    await page.unroute(`**${profile.path}.data*`);
+    await enter(page, profile.fields.location, "Boise, Idaho");
+    await expectAutosaved(page);
+  });
+});
