@@ -41,7 +41,8 @@ export async function duringOutage503<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!isOutage(error)) throw error;
-    throw new OutageResponse(error);
+    const unavailable: Response = new OutageResponse(error);
+    throw unavailable;
   }
 }
 
