@@ -37,7 +37,7 @@ export function ScreenError({ title, retryLabel = "Retry" }: { title: string; re
         <p className="mt-3 text-lg">{known?.text ?? "Something went wrong on our side. It has been noted."}</p>
         {again && (
           <>
-            <p className="mt-3">{again.why} What you entered is not lost: it stands below and can be sent again from here.</p>
+            <p className="mt-3">{again.why}</p>
             <Resend sent={again.sent} />
           </>
         )}

@@ -13,7 +13,7 @@ import { Visitor, type Answer } from "./support/visitor";
 
 const SECRET = "three secret words";
 const REASON = "The license number is not in the register of the state.";
-const LOST = "What you entered is not lost";
+const LOST = "can be sent again from here";
 
 const plain = (text: string) =>
   text.replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
@@ -102,6 +102,7 @@ describe("a form behind a guard, while the database is away", () => {
     const away = await visitor.postForm("/patient-portal/details", typed);
     const still = await visitor.postForm("/patient-portal/details", formOn(away));
     expect([still.status, formOn(still)]).toEqual([503, typed]);
+    expect(still.text).toContain("What you entered is not lost");
     expect(still.text).toMatch(/Insurance provider<\/dt><dd[^>]*>Green River/);
     expect(still.text, "what is no person's words").not.toMatch(/<dt[^>]*>(Version|Form owner|Website)/);
     await cabled.heal();

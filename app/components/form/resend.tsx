@@ -19,13 +19,14 @@ export function useSent(): { sent: SentForm; why: string | undefined } | null {
 export function Resend({ sent }: { sent: SentForm }) {
   const typed = sent.filter(([name, value]) => value.trim() !== "" && !NOT_TYPED.has(name));
   return (
-    <form method="post" className="mt-6">
+    <form method="post" className="mt-3">
+      <p>{typed.length > 0 ? "What you entered is not lost: it stands below, and can be sent again from here." : "It can be sent again from here."}</p>
       {sent.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       {typed.length > 0 && (
         <>
-          <h2 className="text-xl font-bold">What you entered</h2>
+          <h2 className="mt-6 text-xl font-bold">What you entered</h2>
           <dl className="mt-3 divide-y divide-line border-y border-line">
             {typed.map(([name, value], index) => (
               <div key={index} className="py-2">
@@ -49,7 +50,8 @@ const NOT_TYPED = new Set(["website", FORM_OWNER, "intent", "version", "seen", "
 
 /** A field's name as words: its label stands on the page that cannot be had. */
 const inWords = (name: string) => {
-  const words = name.replace(/_/g, " ").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+  // The unit is of the field's default; whoever typed another one reads it in the value.
+  const words = name.replace(/_/g, " ").replace(/Cm$/, "").replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
