@@ -1,10 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Hours, Span } from "~/domain/appointments/slots";
+import { mayUseDesk } from "~/domain/policy";
 import type { Queryable } from "./client";
-import { appointmentRequests, providers } from "./schema";
+import { appointmentRequests, providers, users } from "./schema";
 
 /** A specialist as booking sees them. */
 export type Bookable = Hours & { id: number; userId: number; isListed: boolean };
+
+/** The same while its row is locked, with whom to tell what is changed. */
+export type LockedBookable = Bookable & {
+  /** `null` where nobody could read about it: the desk is not open to them, or the account has no password, as those of the demo. */
+  tell: { email: string; firstName: string } | null;
+};
 
 const bookable = {
   id: providers.id,
@@ -26,9 +33,22 @@ export async function findBookable(db: Queryable, providerId: number): Promise<B
  * constraint can wait for each other, and PostgreSQL ends that by killing one.
  * `no key`: those who merely refer to the specialist need not wait.
  */
-export async function lockBookable(tx: Queryable, providerId: number): Promise<Bookable | null> {
-  const [found] = await tx.select(bookable).from(providers).where(eq(providers.id, providerId)).for("no key update");
-  return found ?? null;
+export async function lockBookable(tx: Queryable, providerId: number): Promise<LockedBookable | null> {
+  const [found] = await tx
+    .select({
+      provider: bookable,
+      standing: { status: providers.reviewStatus, reviewedAt: providers.reviewedAt, reason: providers.reviewReason },
+      account: { email: users.email, firstName: users.firstName },
+      canSignIn: sql<boolean>`${users.passwordHash} is not null`,
+    })
+    .from(providers)
+    .innerJoin(users, eq(users.id, providers.userId))
+    .where(eq(providers.id, providerId))
+    // Not the account's row: a sign-in must not wait for a booking.
+    .for("no key update", { of: providers });
+  if (!found) return null;
+  const { provider, standing, account, canSignIn } = found;
+  return { ...provider, tell: canSignIn && mayUseDesk(standing) ? account : null };
 }
 
 // Written out as in the exclusion constraint, whose index then answers.

@@ -20,7 +20,7 @@ export type NewAppointmentRequest = Omit<AppointmentRequest, "patientZone"> & {
 
 /** A form that was sent before, with the same fields or with others under its key. */
 export type EarlierOutcome = { outcome: "replayed" | "conflict"; reference: string };
-export type StoreOutcome = { outcome: "created"; reference: string } | EarlierOutcome;
+export type StoreOutcome = { outcome: "created"; id: number; reference: string } | EarlierOutcome;
 
 /** What became of the form with an idempotency key when it was sent before, or `null`. */
 export async function findEarlier(
@@ -56,8 +56,8 @@ export async function storeAppointmentRequest(
       .insert(appointmentRequests)
       .values({ ...request, reference })
       .onConflictDoNothing({ target: appointmentRequests.idempotencyKey })
-      .returning({ reference: appointmentRequests.reference });
-    if (created) return { outcome: "created", reference: created.reference };
+      .returning({ id: appointmentRequests.id, reference: appointmentRequests.reference });
+    if (created) return { outcome: "created", ...created };
 
     // The insert waited for the one it conflicts with, so that one is committed and visible.
     const earlier = await findEarlier(db, request);

@@ -6,9 +6,9 @@ import { mails } from "./schema";
 // statement's plan for any value could not use it.
 const queued = sql`${mails.status} = 'queued'`;
 
-/** Queues a mail. Of two with the same `onceKey` the second is passed over. */
-export async function insertMail(db: Queryable, mail: typeof mails.$inferInsert): Promise<void> {
-  await db.insert(mails).values(mail).onConflictDoNothing({ target: mails.onceKey });
+/** Queues mails, at least one. Of two with the same `onceKey` the second is passed over. */
+export async function insertMails(db: Queryable, rows: (typeof mails.$inferInsert)[]): Promise<void> {
+  await db.insert(mails).values(rows).onConflictDoNothing({ target: mails.onceKey });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { Resend, useSent } from "./form/resend";
 import { useBrand } from "./use-brand";
 
 /** What each status means to a person, and what to do about it. */
@@ -14,13 +15,17 @@ const STATUS: Record<number, { title?: string; text: string; retry: boolean }> =
 
 /**
  * What a screen shows instead of itself after an error: its own title, what
- * happened, and a way on. `title` is the screen's words, like "Specialists
+ * happened, and a way on. Where a form was sent, its contents are there as well,
+ * to be sent again. `title` is the screen's words, like "Specialists
  * Unavailable"; a status with words of its own overrides it.
  */
 export function ScreenError({ title, retryLabel = "Retry" }: { title: string; retryLabel?: string }) {
   const error = useRouteError();
   const brand = useBrand();
+  const form = useSent();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  // A page that is not there, or not theirs, takes no form either.
+  const again = status >= 500 ? form : null;
   if (status === 404) return <NotFound />;
   const known = STATUS[status];
   return (
@@ -30,8 +35,14 @@ export function ScreenError({ title, retryLabel = "Retry" }: { title: string; re
           {known?.title ?? title}
         </h1>
         <p className="mt-3 text-lg">{known?.text ?? "Something went wrong on our side. It has been noted."}</p>
+        {again && (
+          <>
+            <p className="mt-3">{again.why}</p>
+            <Resend sent={again.sent} />
+          </>
+        )}
         <div className="mt-6 flex flex-wrap gap-3">
-          {(known?.retry ?? true) && (
+          {!again && (known?.retry ?? true) && (
             // A plain link to the same address: it reloads the page with and without script.
             <a href="" className="btn btn-primary">
               {retryLabel}

@@ -74,9 +74,19 @@ export const resetRequestSchema = z.object({ email: emailField });
 export const newPasswordSchema = (isCommon: IsCommon) =>
   z.object({ password: passwordField }).refine(uncommonPassword(isCommon), onPassword);
 
-/** A new password while signed in. */
-export const changePasswordSchema = (isCommon: IsCommon) =>
-  z.object({ currentPassword: givenPassword, password: passwordField }).refine(uncommonPassword(isCommon), onPassword);
+/**
+ * What the account's page is asked for: a new password, which its form does not
+ * say, or to end another session, or all others.
+ */
+export const accountChangeSchema = (isCommon: IsCommon) =>
+  z.preprocess(
+    (form) => (typeof form === "object" && form !== null ? { intent: "password", ...form } : form),
+    z.discriminatedUnion("intent", [
+      z.object({ intent: z.literal("password"), currentPassword: givenPassword, password: passwordField }).refine(uncommonPassword(isCommon), onPassword),
+      z.object({ intent: z.literal("end-session"), session: text(20) }),
+      z.object({ intent: z.literal("end-others") }),
+    ]),
+  );
 
 /** A code of six digits from an authenticator app, or a recovery code like `7f3k-92qd-1xac-p0ze`. */
 export const codeSchema = z.object({

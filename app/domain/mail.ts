@@ -15,6 +15,11 @@ export const MAIL_KINDS = [
   "appointment-reminder",
   "appointment-proposed",
   "appointment-declined",
+  "desk-request",
+  "desk-moved",
+  "desk-accepted",
+  "desk-declined",
+  "desk-cancelled",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -33,6 +38,20 @@ type AppointmentFacts = {
   path: string;
   /** What calendars are told, or null where nothing belongs in one. */
   calendar: CalendarEntry | null;
+};
+
+/**
+ * What a specialist is told of an appointment: mails lie open on their way, so
+ * neither whose it is nor what for. That stands at the desk.
+ */
+type DeskFacts = {
+  /** The specialist's. */
+  firstName: string;
+  reference: string;
+  /** When, in words, on the specialist's clock. */
+  when: string;
+  /** The appointment's page at the desk. */
+  path: string;
 };
 
 /** An appointment as a calendar has it. */
@@ -58,4 +77,11 @@ export type Mail = { to: string } & (
   | ({ kind: "appointment-requested" | "appointment-accepted" | "appointment-moved" | "appointment-cancelled" | "appointment-reminder" } & AppointmentFacts)
   /** `note` is the specialist's own words, or empty. */
   | ({ kind: "appointment-proposed" | "appointment-declined"; note: string } & AppointmentFacts)
+  | ({ kind: "desk-request" | "desk-accepted" | "desk-declined" | "desk-cancelled" } & DeskFacts)
+  /** `was`: when it was before. */
+  | ({ kind: "desk-moved"; was: string } & DeskFacts)
 );
+
+/** The mails to a patient about an appointment, and those to its specialist. */
+export type PatientMail = Extract<Mail, { kind: `appointment-${string}` }>;
+export type DeskMail = Extract<Mail, { kind: `desk-${string}` }>;

@@ -7,7 +7,7 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
-import { appContext } from "~/context";
+import { appContext, type AppContext } from "~/context";
 import { DETAIL_FIELDS, detailTexts, GENDER_OPTIONS } from "~/domain/patient-details";
 import { patientDetailsSchema } from "~/domain/patient-details-schema";
 import type { Refused } from "~/domain/refused";
@@ -29,16 +29,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ details: detailTexts(details), version: detailsVersion(details) }, NOT_KEPT);
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const app = appContext(args.context);
-  const user = await requireRole(args.request, app, "patient");
-  return formAction(args, patientDetailsSchema(app.clock()), FAILED, async (typed, { refuse }) => {
+export const action = (args: ActionFunctionArgs) => {
+  const by = (request: Request, app: AppContext) => requireRole(request, app, "patient");
+  const schema = (_who: unknown, app: AppContext) => patientDetailsSchema(app.clock());
+  return formAction(args, { by, schema, failed: FAILED }, async (typed, { who: user, refuse, app }) => {
     const result = await changeDetails(args.request, user.id, typed, app);
     if (result.outcome === "meanwhile") return refuse(409, { fields: storedMeanwhile(result.stored, typed) });
     const toast = result.outcome === "changed" ? { title: "Your details are stored" } : { title: "Nothing was changed", description: "Your details were like this already." };
     return redirect("/patient-portal", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   });
-}
+};
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not stored", description: FAILED, variant: "destructive" });

@@ -9,6 +9,7 @@ import { ScreenError } from "~/components/screen-error";
 import { patientSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import { registerPatient } from "~/services/accounts/register.server";
+import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { isCommonPassword } from "~/services/passwords.server";
@@ -20,7 +21,7 @@ const FAILED = "Your account could not be created. Try again in a moment.";
 export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(request.url).searchParams.has("sent") });
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, patientSchema(isCommonPassword), FAILED, async (patient, { app }) => {
+  formAction(args, { by: anybody, schema: patientSchema(isCommonPassword), failed: FAILED }, async (patient, { app }) => {
     await registerPatient(patient, app);
     return redirect("/register?sent", { status: 303 });
   });

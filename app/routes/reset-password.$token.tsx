@@ -10,6 +10,7 @@ import { appContext } from "~/context";
 import { newPasswordSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import { isReset, resetPassword } from "~/services/accounts/password.server";
+import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
@@ -26,7 +27,7 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
   duringOutage503(async () => ({ works: await isReset(params.token ?? "", appContext(context)) }));
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, newPasswordSchema(isCommonPassword), FAILED, async ({ password }, { app }) => {
+  formAction(args, { by: anybody, schema: newPasswordSchema(isCommonPassword), failed: FAILED }, async ({ password }, { app }) => {
     const token = args.params.token ?? "";
     if (!(await resetPassword(token, password, app))) return redirect(`/reset-password/${token}`, { status: 303 });
     return redirect("/sign-in", { status: 303, headers: { "Set-Cookie": await setFlash({ toast: CHANGED }, app) } });

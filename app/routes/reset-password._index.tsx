@@ -9,6 +9,7 @@ import { ScreenError } from "~/components/screen-error";
 import { resetRequestSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import { requestReset } from "~/services/accounts/password.server";
+import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 
@@ -19,7 +20,7 @@ const FAILED = "The mail could not be sent. Try again in a moment.";
 export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(request.url).searchParams.has("sent") });
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, resetRequestSchema, FAILED, async ({ email }, { app }) => {
+  formAction(args, { by: anybody, schema: resetRequestSchema, failed: FAILED }, async ({ email }, { app }) => {
     await requestReset(email, app);
     return redirect("/reset-password?sent", { status: 303 });
   });

@@ -11,6 +11,7 @@ import { confirmSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import { landing, setting } from "~/services/accounts/landing.server";
 import { confirmAddress, isConfirmation } from "~/services/accounts/register.server";
+import { anybody } from "~/services/accounts/require.server";
 import { letIn } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
@@ -25,7 +26,7 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
   duringOutage503(async () => ({ works: await isConfirmation(params.token ?? "", appContext(context)) }));
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, confirmSchema, FAILED, async ({ password }, { refuse, app }) => {
+  formAction(args, { by: anybody, schema: confirmSchema, failed: FAILED }, async ({ password }, { refuse, app }) => {
     const result = await confirmAddress(args.params.token ?? "", password, app);
     switch (result.outcome) {
       case "link ended":

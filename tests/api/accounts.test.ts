@@ -299,7 +299,7 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       expect([path, foreign.status]).toEqual([path, 403]);
     }
     expect(await rowCounts(site)).toEqual(before);
-  });
+  }, START);
 
   test("none of it stands in the log", async () => {
     const { email } = await signedInPatient(site);

@@ -1,11 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { startOnCable, type CabledServer } from "../support/cable";
 import { engines, type TestDatabase } from "../support/databases";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { startServer, type RunningServer } from "../support/server";
-import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy";
 import { addProvider } from "../db/support/rows";
 import { account, accountForm, bookingForm, profile, profileForm, register } from "./support/examples";
 import { SESSION_SECRET, START } from "./support/site";
@@ -16,37 +12,23 @@ const PATIENCE_MS = 10_000;
 
 describe("while the database is away", () => {
   let database: TestDatabase;
-  let proxy: TcpProxy;
-  let server: RunningServer;
-  let dataDir: string;
+  let cabled: CabledServer;
+  let server: CabledServer["server"];
+  let proxy: CabledServer["cable"];
+  let heal: CabledServer["heal"];
   let providerId: number;
   beforeAll(async () => {
     database = await engines.find(({ name }) => name === "PostgreSQL")!.open();
     providerId = await addProvider(database.db);
-    const url = new URL(database.url!);
-    proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
-    url.hostname = "127.0.0.1";
-    url.port = String(proxy.port);
-    dataDir = mkdtempSync(join(tmpdir(), "kindweight-outage-"));
-    server = await startServer({ dataDir, env: { DATABASE_URL: url.href, SESSION_SECRET, TRUST_PROXY: "1", SEED: "none" } });
+    cabled = await startOnCable(database.url!, { SESSION_SECRET });
+    ({ server, cable: proxy, heal } = cabled);
   }, START);
   afterAll(async () => {
-    await server?.stop();
-    await proxy?.close();
+    await cabled?.stop();
     await database?.close();
-    if (dataDir) rmSync(dataDir, { recursive: true, force: true });
   });
-  afterEach(heal);
+  afterEach(() => heal());
 
-  /** The cable is back: the server finds it by itself. */
-  async function heal() {
-    await proxy.restore();
-    const deadline = Date.now() + 2 * PATIENCE_MS;
-    while ((await new Visitor(server).get("/readyz")).status !== 200) {
-      if (Date.now() > deadline) throw new Error("The server did not find the database again");
-      await sleep(100);
-    }
-  }
   const get = (path: string) => new Visitor(server).get(path);
   function expectAway(answer: Answer) {
     expect(answer.status, answer.text.slice(0, 300)).toBe(503);

@@ -83,7 +83,7 @@ describe.each(engines)("appointment requests on $name", ({ open }) => {
     const { reference: taken } = await storeAppointmentRequest(database.db, requestOf(), reference);
     const free = reference();
     const draws = [taken, taken, free];
-    expect(await storeAppointmentRequest(database.db, requestOf(), () => draws.shift()!)).toEqual({ outcome: "created", reference: free });
+    expect(await storeAppointmentRequest(database.db, requestOf(), () => draws.shift()!)).toEqual({ outcome: "created", id: expect.any(Number) as number, reference: free });
 
     const before = await countRows(database.db, appointmentRequests);
     await expect(storeAppointmentRequest(database.db, requestOf(), () => taken)).rejects.toThrow("No free appointment reference");

@@ -1,5 +1,5 @@
 import type { Database } from "db/client";
-import { claimMail, failMail, hastenMails, insertMail, markMailSent, putOffMail, withdrawMail, type ClaimedMail } from "db/mails";
+import { claimMail, failMail, hastenMails, insertMails, markMailSent, putOffMail, withdrawMail, type ClaimedMail } from "db/mails";
 import { mails } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -22,7 +22,7 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
   beforeEach(() => db.delete(mails));
 
   const add = (change: Partial<typeof mails.$inferInsert> = {}) =>
-    insertMail(db, { kind: "password-changed", sealed: Buffer.from("sealed"), dueAt: NOW, createdAt: NOW, ...change });
+    insertMails(db, [{ kind: "password-changed", sealed: Buffer.from("sealed"), dueAt: NOW, createdAt: NOW, ...change }]);
   const claim = (now = NOW) => claimMail(db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
   const row = async (id: number) => (await db.select().from(mails).where(eq(mails.id, id)))[0]!;
   const rows = () => db.select().from(mails).orderBy(mails.id);

@@ -1,4 +1,4 @@
-import { insertMail } from "db/mails";
+import { insertMails } from "db/mails";
 import { conversations, mails, oneTimeTokens, parkedForms, sessions, signupDrafts } from "db/schema";
 import { asc } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
@@ -23,7 +23,7 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     const { db } = database;
     const mail = { kind: "verify-email", sealed: Buffer.from("x") } as const;
     const add = (name: string, change: Partial<typeof mails.$inferInsert>) =>
-      insertMail(db, { ...mail, createdAt: days(-60), dueAt: days(-31), onceKey: null, ...change, attempts: Number(name) });
+      insertMails(db, [{ ...mail, createdAt: days(-60), dueAt: days(-31), onceKey: null, ...change, attempts: Number(name) }]);
     await db.insert(mails).values(Array.from({ length: 1_100 }, () => ({ ...mail, status: "sent" as const, createdAt: days(-40), dueAt: days(-40), sealed: null })));
     await add("1", { status: "withdrawn" });
     await add("2", { status: "failed" });
@@ -37,7 +37,7 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     const left = await db.select({ name: mails.attempts, sealed: mails.sealed }).from(mails).orderBy(asc(mails.attempts));
     expect(left.map(({ name, sealed }) => [name, sealed !== null])).toEqual([[3, true], [4, true], [5, true], [6, false], [7, false]]);
     // The reminder that was sent does not come alive again.
-    await insertMail(db, { ...mail, onceKey: "reminder:17", createdAt: NOW, dueAt: NOW });
+    await insertMails(db, [{ ...mail, onceKey: "reminder:17", createdAt: NOW, dueAt: NOW }]);
     expect(await db.$count(mails)).toBe(5);
     expect((await sweep()).mails).toBe(0);
   });

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sessionFor } from "../api/support/examples";
 import { SESSION_SECRET } from "../api/support/site";
-import { addProvider, addUser } from "../db/support/rows";
+import { addDeskProvider, addUser } from "../db/support/rows";
 import { freePort } from "../support/free-port";
 import { startMailServer } from "../support/mail-server";
 import { startServer, type RunningServer } from "../support/server";
@@ -56,7 +56,7 @@ export async function runDay({ kills, seed, databaseUrl, onKill }: DayOptions): 
   };
   let server: RunningServer | undefined;
   try {
-    const people = await inside(async (db) => ({ specialist: await addProvider(db), admin: await sessionFor(db, await addUser(db, { role: "admin" })) }));
+    const people = await inside(async (db) => ({ specialist: await addDeskProvider(db, { reviewedAt: null }), admin: await sessionFor(db, await addUser(db, { role: "admin" })) }));
     const port = String(await freePort());
     const env: Record<string, string> = { SEED: "none", TRUST_PROXY: "1", SESSION_SECRET, SMTP_URL: mail.url, PORT: port, LOG_LEVEL: "silent", ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
     const start = () => startServer({ dataDir, env });

@@ -33,6 +33,8 @@ const HALVES: { what: string; query: ReturnType<typeof sql> }[] = [
   { what: "approvals without their mail", query: sql`select (select count(*) from providers where reviewed_at is not null)::int as one, (select count(*) from mails where kind = 'application-approved')::int as other` },
   { what: "approvals without their entry in the log", query: sql`select (select count(*) from providers where reviewed_at is not null)::int as one, (select count(*) from audit_log where action = 'decision')::int as other` },
   { what: "bookings without their mail", query: sql`select (select count(*) from appointment_requests)::int as one, (select count(*) from mails where kind = 'appointment-requested')::int as other` },
+  { what: "bookings that their specialist was not told of", query: sql`select (select count(*) from appointment_requests where provider_id is not null)::int as one, (select count(*) from mails where kind = 'desk-request')::int as other` },
+  { what: "cancellations that their specialist was not told of", query: sql`select (select count(*) from appointment_requests where provider_id is not null and status = 'cancelled')::int as one, (select count(*) from mails where kind = 'desk-cancelled')::int as other` },
   { what: "cancellations without their mail", query: sql`select (select count(*) from appointment_requests where status = 'cancelled')::int as one, (select count(*) from mails where kind = 'appointment-cancelled')::int as other` },
 ];
 

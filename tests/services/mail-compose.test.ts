@@ -25,6 +25,7 @@ const appointment = {
   path: "/appointments/KW-7F3K-92QD.abc_DEF-123",
   calendar: { startsAt: "2026-03-17T15:30:00.000Z", endsAt: "2026-03-17T16:00:00.000Z", status: "confirmed" as const, sequence: 2 },
 };
+const news = { ...person, reference: "KW-7F3K-92QD", when: "Tue, Mar 17, 2026, 9:30 AM Denver time", path: "/desk/requests/17" };
 const EXAMPLES = {
   "verify-email": { ...person, kind: "verify-email", path: "/verify/abc_DEF-123" },
   "address-has-account": { ...person, kind: "address-has-account" },
@@ -41,6 +42,11 @@ const EXAMPLES = {
   "appointment-reminder": { ...appointment, kind: "appointment-reminder" },
   "appointment-proposed": { ...appointment, kind: "appointment-proposed", note: "I am away until ten." },
   "appointment-declined": { ...appointment, kind: "appointment-declined", note: "A colleague can help you better." },
+  "desk-request": { ...news, kind: "desk-request" },
+  "desk-moved": { ...news, kind: "desk-moved", was: "Mon, Mar 16, 2026, 9:00 AM Denver time" },
+  "desk-accepted": { ...news, kind: "desk-accepted" },
+  "desk-declined": { ...news, kind: "desk-declined" },
+  "desk-cancelled": { ...news, kind: "desk-cancelled" },
 } satisfies Record<MailKind, Mail>;
 const SUBJECTS: Record<MailKind, string> = {
   "verify-email": "Confirm your email address",
@@ -58,6 +64,11 @@ const SUBJECTS: Record<MailKind, string> = {
   "appointment-reminder": "A reminder of your appointment KW-7F3K-92QD",
   "appointment-proposed": "Another time for your appointment KW-7F3K-92QD",
   "appointment-declined": "About your appointment request KW-7F3K-92QD",
+  "desk-request": "An appointment request waits for you: KW-7F3K-92QD",
+  "desk-moved": "A patient asks for another time: KW-7F3K-92QD",
+  "desk-accepted": "A time that you proposed was accepted: KW-7F3K-92QD",
+  "desk-declined": "A time that you proposed was turned down: KW-7F3K-92QD",
+  "desk-cancelled": "A patient has cancelled: KW-7F3K-92QD",
 };
 
 /** What a reader sees of a mail's HTML. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { duringOutage503, isOutage } from "~/services/http/outage.server";
+import { causeOf, duringOutage503, isOutage } from "~/services/http/outage.server";
 
 const withCode = (code: unknown, options?: ErrorOptions) => Object.assign(new Error("x", options), { code });
 
@@ -46,5 +46,11 @@ describe("duringOutage503", () => {
     const response = thrown as Response;
     expect(response.status).toBe(503);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(isOutage(response), "known for what it is to whoever catches it").toBe(true);
+    expect(causeOf(response)).toMatchObject({ code: "ECONNREFUSED" });
+  });
+
+  test("another answer is no outage, whatever its status", () => {
+    expect([new Response(null, { status: 503 }), new Response(null, { status: 303 })].map(isOutage)).toEqual([false, false]);
   });
 });

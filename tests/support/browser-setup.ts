@@ -41,6 +41,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     await findChromium();
     const postgres = await findPostgres();
     undo.push(() => postgres.stop());
+    // For tests with a server of their own.
+    process.env.E2E_POSTGRES = postgres.url;
     const databases = await openServerDatabases(postgres.url);
     undo.push(() => databases.close());
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type ShouldRevalidateFunction } from "@remix-run/react";
-import { isSecretField, type Refused } from "~/domain/refused";
+import { unjudged, type Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 
 /** Whether an action's answer is a refusal. */
@@ -28,9 +28,6 @@ export async function sendOrKeep<Answer>(
   } catch (error) {
     // A redirect or an error page of our own is an answer; a navigation elsewhere wants none.
     if (error instanceof Response || isRouteErrorResponse(error) || request.signal.aborted) throw error;
-    const initialValue = Object.fromEntries(
-      [...typed].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !isSecretField(entry[0])),
-    );
-    return { refused: true, result: { status: "error", initialValue, error: { "": [failed.description] } }, toast: failed };
+    return { refused: true, result: unjudged(typed, failed.description), toast: failed };
   }
 }

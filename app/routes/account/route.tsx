@@ -8,8 +8,9 @@ import { SmallForm } from "~/components/form/small-form";
 import { BackToHome } from "~/components/back-to-home";
 import { ScreenError } from "~/components/screen-error";
 import { appContext } from "~/context";
-import { changePasswordSchema } from "~/domain/account";
+import { accountChangeSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
+import type { ToastMessage } from "~/domain/toast";
 import { changePassword } from "~/services/accounts/password.server";
 import { requireSignedIn } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -17,13 +18,12 @@ import { idParam } from "~/services/http/endpoint.server";
 import { formAction } from "~/services/http/form-action.server";
 import { isCommonPassword } from "~/services/passwords.server";
 import { forgetLookup, idleSince } from "~/services/sessions/session.server";
-import { readForm } from "~/services/http/body.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { SessionList } from "./session-list";
 
 export const handle: TitleHandle & { private: true } = { title: "Your Account", private: true };
 
-const FAILED = "Your password could not be changed. Try again in a moment.";
+const FAILED = "Nothing was changed. Try again in a moment.";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -45,28 +45,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const app = appContext(args.context);
-  const user = await requireSignedIn(args.request, app);
-  const intent = (await readForm(args.request.clone())).get("intent");
-
-  if (intent === "end-session" || intent === "end-others") {
-    const only = idParam(String((await readForm(args.request)).get("session") ?? "")) ?? 0;
-    // The user stands in the query: a number of somebody else's session ends nothing.
-    const ended = await endSessions(app.db, user.id, app.clock(), intent === "end-session" ? { only } : { except: user.sessionId });
-    forgetLookup(app);
-    const toast = { title: ended > 0 ? "Signed out there" : "That session had ended already" };
-    return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-  }
-
-  return formAction(args, changePasswordSchema(isCommonPassword), FAILED, async (passwords, { refuse }) => {
-    if ((await changePassword(user, passwords, app)) === "wrong password") {
-      return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireSignedIn, schema: accountChangeSchema(isCommonPassword), failed: FAILED }, async (wish, { who: user, refuse, app }) => {
+    const back = async (toast: ToastMessage) => redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+    if (wish.intent === "password") {
+      if ((await changePassword(user, wish, app)) === "wrong password") return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
+      return back({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
     }
-    const toast = { title: "Your password is changed", description: "Everywhere else you have been signed out." };
-    return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+    // The user stands in the query: a number of somebody else's session ends nothing.
+    const which = wish.intent === "end-session" ? { only: idParam(wish.session) ?? 0 } : { except: user.sessionId };
+    const ended = await endSessions(app.db, user.id, app.clock(), which);
+    forgetLookup(app);
+    return back({ title: ended > 0 ? "Signed out there" : "That session had ended already" });
   });
-}
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });

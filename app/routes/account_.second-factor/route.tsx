@@ -32,9 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { state: "off" as const, required: user.role === "admin", secret: setUp.secret.match(/.{1,4}/g)!.join(" "), qr: qrPath(setUp.uri) };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const user = await requireSession(args.request, appContext(args.context));
-  return formAction(args, codeSchema, FAILED, async ({ code }, { refuse, app, form }) => {
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireSession, schema: codeSchema, failed: FAILED }, async ({ code }, { who: user, refuse, app, form }) => {
     if (form.get("intent") === "remove") {
       if (user.role === "admin") return refuse(403, "Administrators need the second step.");
       if (!(await checkCode(user.id, code, app))) return refuse(400, WRONG);
@@ -61,7 +60,6 @@ export async function action(args: ActionFunctionArgs) {
     // The one answer that is no redirect: the codes are shown once and kept nowhere.
     return data({ recoveryCodes: shown }, { headers: { "Cache-Control": "no-store" } });
   });
-}
 
 const entry = (user: SessionUser, app: AppContext, subject: string) => ({
   at: app.clock(),

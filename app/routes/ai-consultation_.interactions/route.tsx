@@ -7,6 +7,7 @@ import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusa
 import { SmallForm } from "~/components/form/small-form";
 import { ScreenError } from "~/components/screen-error";
 import { interactionFormSchema } from "~/domain/interactions/form-schema";
+import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { check } from "./check.server";
@@ -24,7 +25,7 @@ const FAILED = "Failed to check drug interactions. Try again in a moment.";
 
 /** Posted, so that no name of a medicine stands in an address; answered at once, so that none is kept for a redirect. */
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, interactionFormSchema, FAILED, async (lists, { form }) => check(lists, String(form.get("meant") ?? "")));
+  formAction(args, { by: anybody, schema: interactionFormSchema, failed: FAILED }, async (lists, { form }) => check(lists, String(form.get("meant") ?? "")));
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not checked", description: FAILED, variant: "destructive" });

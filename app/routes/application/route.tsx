@@ -43,15 +43,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ application }, NOT_KEPT);
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const app = appContext(args.context);
-  const { user, application } = await requireApplication(args.request, app);
-  const back = async (toast: ToastMessage) =>
-    redirect("/application", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
-  // A page from before the decision, or from before it was sent again.
-  if (application.status !== "rejected") return back(NOT_OPEN);
-  return formAction(args, resubmissionSchema, FAILED, async (change) => back((await resubmit(user, change, app)) ? RESUBMITTED : NOT_OPEN));
+const back = async (toast: ToastMessage, app: AppContext): Promise<Response> =>
+  redirect("/application", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+
+/** As `requireApplication`, for its answer: a page from before the decision, or from before it was sent again, is led back. */
+async function requireRejected(request: Request, app: AppContext) {
+  const { user, application } = await requireApplication(request, app);
+  if (application.status !== "rejected") throw await back(NOT_OPEN, app);
+  return user;
 }
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireRejected, schema: resubmissionSchema, failed: FAILED }, async (change, { who: user, app }) =>
+    back((await resubmit(user, change, app)) ? RESUBMITTED : NOT_OPEN, app),
+  );
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not sent", description: FAILED, variant: "destructive" });

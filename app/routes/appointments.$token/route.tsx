@@ -6,7 +6,7 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
-import { appContext } from "~/context";
+import { appContext, type AppContext } from "~/context";
 import { readShow } from "~/domain/appointments/offer";
 import type { AppointmentStatus } from "~/domain/booking";
 import { acceptProposal, cancelAppointment, moveAppointment, type Changed } from "~/services/appointments/change.server";
@@ -33,9 +33,9 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
   duringOutage503(async () => data(await loadAppointment(params.token, appContext(context)), NOT_KEPT));
 
 export const action = (args: ActionFunctionArgs) => {
-  const now = appContext(args.context).clock();
-  return formAction(args, changeSchema(now), FAILED, async (wish, { refuse, app, form }) => {
-    const { appointment, provider } = await openAppointment(args.params.token, app);
+  const by = (_request: Request, app: AppContext) => openAppointment(args.params.token, app);
+  const schema = (_who: unknown, app: AppContext) => changeSchema(app.clock());
+  return formAction(args, { by, schema, failed: FAILED }, async (wish, { who: { appointment, provider }, refuse, app, form }) => {
     const user = await sessionUser(args.request, app);
     const by = { reference: appointment.reference, viewer: user && { id: user.id, role: user.role } };
     const offer = (asked: string) => (provider ? dayOffer(app, provider, asked) : null);

@@ -10,9 +10,9 @@ import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import { Moment, VisitorZone } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
-import { appContext } from "~/context";
+import { appContext, type AppContext } from "~/context";
 import { WEEKDAYS } from "~/domain/providers/availability";
-import { isWithinHours, timesOffered, weekAsForm, weekField } from "~/domain/providers/practice";
+import { isWithinHours, timesOffered, weekAsForm, weekField, type WeeklyHours } from "~/domain/providers/practice";
 import { hoursSchema } from "~/domain/providers/practice-schema";
 import type { Refused } from "~/domain/refused";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
@@ -33,11 +33,16 @@ const SAVED = { title: "Hours saved", description: "Your profile shows them alre
 const MAX_NAMED = 100;
 const AHEAD_MS = 366 * 86_400_000;
 
+/** The specialist and the hours that they have. */
+async function requireHours(request: Request, app: AppContext) {
+  const { user } = await requireSpecialist(request, app);
+  return { user, hours: (await duringOutage503(() => findPractice(app.db, user.id)))!.hours };
+}
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const { user } = await requireSpecialist(request, app);
+  const { user, hours } = await requireHours(request, app);
   return duringOutage503(async () => {
-    const { hours } = (await findPractice(app.db, user.id))!;
     const now = app.clock();
     const ahead = await agenda(app.db, user.id, { from: now, to: new Date(now.getTime() + AHEAD_MS) }, { cancelled: false, limit: 1_000 });
     const outside = ahead.filter((entry) => !isWithinHours(hours, entry)).slice(0, MAX_NAMED);
@@ -45,15 +50,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const app = appContext(args.context);
-  const { user } = await requireSpecialist(args.request, app);
-  const { hours } = (await duringOutage503(() => findPractice(app.db, user.id)))!;
-  return formAction(args, hoursSchema(hours.availability), FAILED, async (change, { refuse }) => {
+export const action = (args: ActionFunctionArgs) => {
+  const schema = ({ hours }: { hours: WeeklyHours }) => hoursSchema(hours.availability);
+  return formAction(args, { by: requireHours, schema, failed: FAILED }, async (change, { who: { user }, refuse, app }) => {
     if ((await saveHours(user, change, app)) === "changed meanwhile") return refuse(409, CHANGED);
     return redirect("/desk/availability", { status: 303, headers: { "Set-Cookie": await setFlash({ toast: SAVED }, app) } });
   });
-}
+};
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not saved", description: FAILED, variant: "destructive" });

@@ -32,16 +32,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ id: providerId, name: `${user.firstName} ${user.lastName}`, practice, facts, underReview, version: versionOf(practice) }, NOT_KEPT);
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const app = appContext(args.context);
-  const { user } = await requireSpecialist(args.request, app);
-  return formAction(args, practiceSchema, FAILED, async (change, { refuse }) => {
-    const saved = await savePractice(user, change, app);
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireSpecialist, schema: practiceSchema, failed: FAILED }, async (change, { who, refuse, app }) => {
+    const saved = await savePractice(who.user, change, app);
     if (saved.outcome === "changed meanwhile") return refuse(409, CHANGED);
     const toast = saved.underReview ? REVIEW : SAVED;
     return redirect("/desk/profile", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   });
-}
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not saved", description: FAILED, variant: "destructive" });

@@ -5,7 +5,7 @@ import { RequestBadge } from "~/components/desk/request-badge";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
-import { appContext } from "~/context";
+import { appContext, type AppContext } from "~/context";
 import { answerSchema } from "~/domain/appointments/answer-schema";
 import { isOver, openSteps } from "~/domain/appointments/lifecycle";
 import { addDays, dateIn, isIsoDate } from "~/domain/dates";
@@ -13,7 +13,6 @@ import type { AppointmentStatus } from "~/domain/booking";
 import { formatMoment } from "~/domain/moments";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
-import { requireSpecialist } from "~/services/accounts/require-specialist.server";
 import { answerRequest, requireDeskAppointment } from "~/services/appointments/desk.server";
 import { freeTimesOf } from "~/services/appointments/free-times.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -33,8 +32,7 @@ const LAST_DAYS_AHEAD = 366;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const { providerId, timeZone } = await requireSpecialist(request, app);
-  const appointment = await requireDeskAppointment(params.id, providerId, app);
+  const { providerId, timeZone, appointment } = await requireDeskAppointment(request, params.id, app);
   const now = app.clock();
   const today = dateIn(timeZone, now);
   const asked = new URL(request.url).searchParams.get("from") ?? "";
@@ -53,11 +51,10 @@ const DONE: Record<"accept" | "propose" | "decline", ToastMessage> = {
 const CHANGED = "This request has changed since you opened it. Read it again before you answer; what you typed is still below.";
 const NO_TIME = "This request holds no time that could be accepted. Propose one instead.";
 
-export async function action(args: ActionFunctionArgs) {
-  const app = appContext(args.context);
-  const { providerId, timeZone } = await requireSpecialist(args.request, app);
-  const { id } = await requireDeskAppointment(args.params.id, providerId, app);
-  return formAction(args, answerSchema, FAILED, async (answer, { refuse }) => {
+export const action = (args: ActionFunctionArgs) => {
+  const by = (request: Request, app: AppContext) => requireDeskAppointment(request, args.params.id, app);
+  return formAction(args, { by, schema: answerSchema, failed: FAILED }, async (answer, { who: { providerId, timeZone, appointment }, refuse, app }) => {
+    const { id } = appointment;
     const to = async (path: string, toast: ToastMessage) => redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
     const changed = await answerRequest(app, { providerId, id }, answer);
     switch (changed.outcome) {
@@ -72,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
         throw new Response("Not Found", { status: 404, statusText: "Not Found" });
     }
   });
-}
+};
 
 const isAnswerable = (status: AppointmentStatus) => status === "requested" || status === "proposed" || status === "accepted";
 

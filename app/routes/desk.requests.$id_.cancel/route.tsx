@@ -6,12 +6,11 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import { ScreenError } from "~/components/screen-error";
-import { appContext } from "~/context";
+import { appContext, type AppContext } from "~/context";
 import { cancelSchema } from "~/domain/appointments/answer-schema";
 import { statusAfter } from "~/domain/appointments/lifecycle";
 import { onBothClocks } from "~/domain/appointments/words";
 import type { Refused } from "~/domain/refused";
-import { requireSpecialist } from "~/services/accounts/require-specialist.server";
 import { cancelAppointment } from "~/services/appointments/change.server";
 import { requireDeskAppointment } from "~/services/appointments/desk.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -25,17 +24,16 @@ const FAILED = "The appointment could not be cancelled. Try again in a moment.";
 /** Asks once more before an agreed appointment is cancelled; one that cannot be leads back to its page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const { providerId, timeZone } = await requireSpecialist(request, app);
-  const { id, status, startsAt, firstName, lastName, patientZone, sequence } = await requireDeskAppointment(params.id, providerId, app);
+  const { appointment, timeZone } = await requireDeskAppointment(request, params.id, app);
+  const { id, status, startsAt, firstName, lastName, patientZone, sequence } = appointment;
   if (startsAt === null || statusAfter({ status, startsAt }, "provider", "cancel", app.clock()) === null) return redirect(`/desk/requests/${id}`, 303);
   return data({ id, startsAt, name: `${firstName} ${lastName}`, patientZone, sequence, timeZone }, NOT_KEPT);
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const app = appContext(args.context);
-  const { providerId } = await requireSpecialist(args.request, app);
-  const { id } = await requireDeskAppointment(args.params.id, providerId, app);
-  return formAction(args, cancelSchema, FAILED, async ({ seen }) => {
+export const action = (args: ActionFunctionArgs) => {
+  const by = (request: Request, app: AppContext) => requireDeskAppointment(request, args.params.id, app);
+  return formAction(args, { by, schema: cancelSchema, failed: FAILED }, async ({ seen }, { who: { providerId, appointment }, app }) => {
+    const { id } = appointment;
     const { outcome } = await cancelAppointment(app, { providerId }, id, { seen });
     const toast =
       outcome === "done"
@@ -43,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
         : { title: "Not cancelled", description: "It has changed since you opened it. How it stands now, you read below.", variant: "destructive" as const };
     return redirect(outcome === "done" ? "/desk" : `/desk/requests/${id}`, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   });
-}
+};
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not cancelled", description: FAILED, variant: "destructive" });

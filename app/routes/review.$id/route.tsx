@@ -33,9 +33,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ application, waited: formatWait(application.submittedAt, app.clock()) }, NOT_KEPT);
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const reviewer = await requireRole(args.request, appContext(args.context), "admin");
-  return formAction(args, decisionSchema, FAILED, async (decision, { app, refuse }) => {
+export const action = (args: ActionFunctionArgs) => {
+  const by = (request: Request, app: AppContext) => requireRole(request, app, "admin");
+  return formAction(args, { by, schema: decisionSchema, failed: FAILED }, async (decision, { who: reviewer, app, refuse }) => {
     const { id } = await requireApplication(args.params.id, app);
     const decided = await decide(id, decision, reviewer, app);
     if (decided !== "too late") {
@@ -54,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
     };
     return to(`/review/${id}`, toast, app);
   });
-}
+};
 
 /** @throws {Response} 404 where there is no such application. */
 async function requireApplication(param: string | undefined, { db }: AppContext) {

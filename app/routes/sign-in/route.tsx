@@ -14,6 +14,7 @@ import { safeNext } from "~/domain/session";
 import type { ToastMessage } from "~/domain/toast";
 import { hasParked } from "~/services/accounts/parked-form.server";
 import { landing, setting } from "~/services/accounts/landing.server";
+import { anybody } from "~/services/accounts/require.server";
 import { signIn } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, signInSchema, FAILED, async (credentials, { refuse, app, form }) => {
+  formAction(args, { by: anybody, schema: signInSchema, failed: FAILED }, async (credentials, { refuse, app, form }) => {
     const next = safeNext(String(form.get("next") ?? ""));
     const result = await signIn(args.request, credentials, app);
     switch (result.outcome) {

@@ -11,6 +11,7 @@ import { codeSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import { safeNext } from "~/domain/session";
 import { setting } from "~/services/accounts/landing.server";
+import { anybody } from "~/services/accounts/require.server";
 import { secondStepUser, signInWithCode } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
@@ -26,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, codeSchema, FAILED, async ({ code }, { refuse, app, form }) => {
+  formAction(args, { by: anybody, schema: codeSchema, failed: FAILED }, async ({ code }, { refuse, app, form }) => {
     const next = safeNext(String(form.get("next") ?? ""));
     const result = await signInWithCode(args.request, code, app);
     switch (result.outcome) {

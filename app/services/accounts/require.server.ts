@@ -7,9 +7,11 @@ import { pagePath } from "~/services/http/page-path";
 import { openSession } from "~/services/sessions/session.server";
 import { parkForm } from "./parked-form.server";
 
+/** Whom a form is open to that is open to everybody: no one in particular. */
+export const anybody = () => Promise.resolve(null);
 
 /**
- * The signed-in user of a screen. Call it before the body is read: of a form
+ * The signed-in user of a screen; of its form, as `by` of `formAction`: of one
  * that meets no session it keeps what was typed.
  * @throws {Response} to the sign-in, and back here afterwards, for anybody else;
  *   an administrator without a second factor to setting it up; 503 in an outage.
@@ -41,7 +43,7 @@ export async function requireSession(request: Request, app: AppContext): Promise
 
 /** Keeps a form that was sent too late; one that cannot be read is none. */
 async function parkSent(request: Request, pathname: string, app: AppContext): Promise<string | null> {
-  const form = request.bodyUsed ? null : await readForm(request).catch(() => null);
+  const form = request.bodyUsed ? null : await readForm(request.clone()).catch(() => null);
   return form && parkForm(request, form, pathname, app);
 }
 

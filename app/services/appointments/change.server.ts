@@ -11,11 +11,11 @@ import type { AppContext } from "~/context";
 import { isOver, statusAfter, type Party, type Step } from "~/domain/appointments/lifecycle";
 import { slotStarting, type Slot } from "~/domain/appointments/slots";
 import type { AppointmentStatus } from "~/domain/booking";
-import type { Mail } from "~/domain/mail";
+import type { DeskMail, PatientMail } from "~/domain/mail";
 import type { Viewer } from "~/domain/policy";
 import { keepRecordInLine } from "./consultation.server";
 import { canBeTaken, nearestFree } from "./free-times.server";
-import { forgetReminder, remind, tellPatient } from "./mails.server";
+import { deskMails, forgetReminder, patientMail, remind } from "./mails.server";
 import { bookingTransaction, TimeTakenError } from "./transaction.server";
 
 export type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "seal" | "clientAddress">;
@@ -60,7 +60,7 @@ type Wish = { startsAt?: Date; note?: string; seen?: number };
 
 /**
  * The way of every step: the specialist's row is locked, then the appointment;
- * what is done, what calendars and the record hold, and the mail that tells of
+ * what is done, what calendars and the record hold, and the mails that tell of
  * it are one transaction.
  */
 async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {}): Promise<Changed> {
@@ -84,7 +84,8 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
       const zone = provider?.timeZone ?? null;
       if (before.status === "accepted") await forgetReminder(tx, before);
       if (status === "accepted") await remind(tx, app, after, zone);
-      await tellPatient(tx, app, TELLS[party][step], after, zone);
+      const news = party === "patient" ? deskMails(provider, deskKind(step, before), after, before) : [];
+      await app.outbox.queueAll(tx, [patientMail(app, TELLS[party][step], after, zone), ...news]);
       if (provider) await keepRecordInLine(tx, app, after, provider, "providerId" in by ? { id: provider.userId, role: "provider" } : (by.viewer ?? null));
       return { outcome: "done", appointment: after };
     });
@@ -95,10 +96,14 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
 }
 
 /** The mail of each step. A patient's own acceptance is confirmed like a specialist's. */
-const TELLS: Record<Party, Record<Step, Extract<Mail, { reference: string }>["kind"]>> = {
+const TELLS: Record<Party, Record<Step, PatientMail["kind"]>> = {
   patient: { accept: "appointment-accepted", move: "appointment-moved", decline: "appointment-cancelled", cancel: "appointment-cancelled" },
   provider: { accept: "appointment-accepted", move: "appointment-proposed", decline: "appointment-declined", cancel: "appointment-cancelled" },
 };
+
+/** What the specialist is told of a patient's step; who cancels what was only proposed turns the proposal down. */
+const NEWS: Record<Step, DeskMail["kind"]> = { accept: "desk-accepted", move: "desk-moved", decline: "desk-declined", cancel: "desk-cancelled" };
+const deskKind = (step: Step, { status }: ChangingAppointment) => (status === "proposed" && step === "cancel" ? "desk-declined" : NEWS[step]);
 
 /**
  * The slot that a step takes: `null` where the one that is held is kept.

@@ -1,19 +1,25 @@
 import { findDeskAppointment, type DeskAppointment } from "db/appointment-desk";
 import type { AppContext } from "~/context";
 import type { Answer } from "~/domain/appointments/answer-schema";
+import { requireSpecialist, type Specialist } from "~/services/accounts/require-specialist.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { idParam } from "~/services/http/endpoint.server";
 import { acceptRequest, declineRequest, proposeTime, type Changed, type Needs } from "./change.server";
 
+/** A specialist with one of their appointments before them. */
+export type AtAppointment = Specialist & { appointment: DeskAppointment };
+
 /**
- * The appointment of a screen of the desk, whatever has become of it.
- * @throws {Response} 404 where this specialist has no such appointment, as where nobody has.
+ * The appointment of a screen of the desk, whatever has become of it, and whose desk it is.
+ * @param param the id in the screen's address.
+ * @throws {Response} what `requireSpecialist` throws, and 404 where this specialist has no such appointment, as where nobody has.
  */
-export async function requireDeskAppointment(param: string | undefined, providerId: number, { db }: Pick<AppContext, "db">): Promise<DeskAppointment> {
+export async function requireDeskAppointment(request: Request, param: string | undefined, app: AppContext): Promise<AtAppointment> {
+  const specialist = await requireSpecialist(request, app);
   const id = idParam(param);
-  const appointment = id === null ? null : await duringOutage503(() => findDeskAppointment(db, providerId, id));
+  const appointment = id === null ? null : await duringOutage503(() => findDeskAppointment(app.db, specialist.providerId, id));
   if (!appointment) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
-  return appointment;
+  return { ...specialist, appointment };
 }
 
 /** Does what a specialist has answered. */

@@ -1,15 +1,15 @@
 import type { Queryable } from "db/client";
 import type { ChangingAppointment } from "db/appointment-changes";
+import type { LockedBookable } from "db/appointment-slots";
 import { withdrawMail } from "db/mails";
 import type { AppContext } from "~/context";
 import { onBothClocks } from "~/domain/appointments/words";
 import { APPOINTMENT_TYPES, whenInWords } from "~/domain/booking";
-import type { CalendarEntry, Mail } from "~/domain/mail";
+import type { CalendarEntry, DeskMail, Mail, PatientMail } from "~/domain/mail";
 import { providerLabel } from "~/domain/providers/provider";
 import { appointmentPath } from "./link.server";
 
 type Needs = Pick<AppContext, "clock" | "outbox" | "seal">;
-type Kind = Extract<Mail, { reference: string }>["kind"];
 
 /** An appointment, as its mails speak of it. */
 export type Told = Pick<
@@ -31,17 +31,10 @@ export const whenOf = ({ startsAt, preferredDate, preferredTime, patientZone }: 
   startsAt && zone ? onBothClocks(startsAt, zone, patientZone) : whenInWords(preferredDate, preferredTime, zone);
 
 /**
- * Queues the mail that tells a patient how their appointment stands.
+ * The mail that tells a patient how their appointment stands.
  * @param zone the specialist's; `null` without one.
  */
-export async function tellPatient(
-  tx: Queryable,
-  { outbox, seal }: Pick<Needs, "outbox" | "seal">,
-  kind: Kind,
-  told: Told,
-  zone: string | null,
-  options: { onceKey?: string; dueAt?: Date } = {},
-): Promise<void> {
+export function patientMail({ seal }: Pick<Needs, "seal">, kind: PatientMail["kind"], told: Told, zone: string | null): Mail {
   const facts = {
     to: told.email,
     firstName: told.firstName,
@@ -53,8 +46,20 @@ export async function tellPatient(
     // Nothing to put down before it is agreed, and a reminder changes nothing.
     calendar: kind === "appointment-requested" || kind === "appointment-reminder" ? null : calendarEntry(told),
   };
-  const mail: Mail = kind === "appointment-proposed" || kind === "appointment-declined" ? { kind, ...facts, note: told.providerNote } : { kind, ...facts };
-  await outbox.queue(tx, mail, options);
+  return kind === "appointment-proposed" || kind === "appointment-declined" ? { kind, ...facts, note: told.providerNote } : { kind, ...facts };
+}
+
+/**
+ * The mail that tells a specialist what a patient has done; none where nobody could read about it.
+ * @param before how the appointment was, or for a new one how it is.
+ */
+export function deskMails(provider: LockedBookable | null, kind: DeskMail["kind"], told: Told & { id: number }, before: Told): Mail[] {
+  if (!provider?.tell) return [];
+  const { email, firstName } = provider.tell;
+  // On their own clock alone: the patient's says where the patient is.
+  const when = (at: Told) => whenOf({ ...at, patientZone: "" }, provider.timeZone);
+  const facts = { to: email, firstName, reference: told.reference, when: when(told), path: `/desk/requests/${told.id}` };
+  return [kind === "desk-moved" ? { kind, ...facts, was: when(before) } : { kind, ...facts }];
 }
 
 /** By the number of changes as well: moved away and back again, it is reminded of again. */
@@ -66,7 +71,7 @@ export async function remind(tx: Queryable, app: Needs, told: Told, zone: string
   if (!told.startsAt) return;
   const dueAt = new Date(told.startsAt.getTime() - REMINDER_MS);
   if (dueAt <= app.clock()) return;
-  await tellPatient(tx, app, "appointment-reminder", told, zone, { onceKey: reminderKey(told), dueAt });
+  await app.outbox.queue(tx, patientMail(app, "appointment-reminder", told, zone), { onceKey: reminderKey(told), dueAt });
 }
 
 /** Takes the reminder back of an appointment as it was before its change. */

@@ -1,5 +1,5 @@
 import { findEarlier, storeAppointmentRequest, type NewAppointmentRequest, type StoreOutcome } from "db/appointments";
-import { findBookable, lockBookable, type Bookable } from "db/appointment-slots";
+import { findBookable, lockBookable, type Bookable, type LockedBookable } from "db/appointment-slots";
 import type { Queryable } from "db/client";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
@@ -10,7 +10,7 @@ import { instantAt } from "~/domain/zones";
 import { tooMany, type Refusal } from "~/services/http/form-guard.server";
 import { LimitError, requireWithin } from "~/services/http/limits.server";
 import { canBeTaken, nearestFree } from "./free-times.server";
-import { tellPatient } from "./mails.server";
+import { deskMails, patientMail } from "./mails.server";
 import { bookingTransaction, TimeTakenError } from "./transaction.server";
 
 /** What a form's key may look like; anything else is treated as no key. */
@@ -80,13 +80,14 @@ async function look(db: Queryable, request: NewAppointmentRequest, provider: Boo
   return { outcome: "free", slot };
 }
 
-async function store(tx: Queryable, app: Needs, request: NewAppointmentRequest, provider: Bookable | null): Promise<StoreOutcome> {
+async function store(tx: Queryable, app: Needs, request: NewAppointmentRequest, provider: LockedBookable | null): Promise<StoreOutcome> {
   const stored = await storeAppointmentRequest(tx, request, () => newReference(randomBytes(5)));
   if (stored.outcome !== "created") return stored;
   requireWithin(await app.limits.take("bookings", app.clientAddress));
   const held = { startsAt: request.startsAt ?? null, endsAt: request.endsAt ?? null, patientZone: request.patientZone ?? "" };
-  const told = { ...request, ...held, reference: stored.reference, status: "requested" as const, sequence: 0, providerNote: "" };
-  await tellPatient(tx, app, "appointment-requested", told, provider?.timeZone ?? null);
+  const told = { ...request, ...held, reference: stored.reference, id: stored.id, status: "requested" as const, sequence: 0, providerNote: "" };
+  // In one statement: whoever wants another of the specialist's times waits for this transaction.
+  await app.outbox.queueAll(tx, [patientMail(app, "appointment-requested", told, provider?.timeZone ?? null), ...deskMails(provider, "desk-request", told, told)]);
   return stored;
 }
 

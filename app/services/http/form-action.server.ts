@@ -3,14 +3,14 @@ import { data, type ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { appContext, type AppContext } from "~/context";
 import { FORM_OWNER } from "~/domain/parked-form";
-import { isSecretField, type Refused } from "~/domain/refused";
+import { asSent, isSecretField, unjudged, type Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import { ownerOf } from "~/services/accounts/parked-form.server";
 import { openSession } from "~/services/sessions/session.server";
 import { readForm } from "./body.server";
 import { guardForm, tooMany } from "./form-guard.server";
 import { LimitError } from "./limits.server";
-import { isOutage, OUTAGE_RETRY_SECONDS } from "./outage.server";
+import { causeOf, isOutage, OUTAGE_RETRY_SECONDS } from "./outage.server";
 import { parseForm } from "./parse-form.server";
 
 const SOMEBODY_ELSE = "Somebody else has signed in in this browser since this page was opened. Nothing was saved. Open the page again.";
@@ -22,31 +22,56 @@ export type Refuse = (
   extra?: { headers?: Record<string, string>; toast?: ToastMessage },
 ) => ReturnType<typeof data<Refused>>;
 
+/** What a form is judged by, and what is said when that could not be done. */
+type Rules<Who, Schema> = {
+  /**
+   * Whose form it is: a guard that throws a `Response` (to the sign-in, 403)
+   * for anybody else, before anything is judged. What it finds out is handed on.
+   */
+  by: (request: Request, app: AppContext) => Promise<Who>;
+  schema: Schema | ((who: Who, app: AppContext) => Schema);
+  /** Said when it could not be done for a reason of ours. */
+  failed: string;
+};
+
 /**
- * The way of every form of a screen: read, guarded, judged by its schema, and
- * only then done. Whatever goes wrong meanwhile, the form comes back as it was
- * typed, passwords left out.
- * @param failed what is said when it could not be done for a reason of ours.
+ * The way of every form of a screen: asked whose it is, read, guarded, judged
+ * by its schema, and only then done. Whatever goes wrong meanwhile, an outage
+ * before the guard could answer included, the form comes back as it was typed,
+ * passwords left out. Where the page cannot be drawn again either, `ScreenError`
+ * has it.
  * @param done what the form is for; it answers, or refuses.
+ * @throws {Response} what the guard or `done` answers with.
  */
-export async function formAction<Schema extends z.ZodType, Answer>(
+export async function formAction<Who, Schema extends z.ZodType, Answer>(
   { request, context }: ActionFunctionArgs,
-  schema: Schema,
-  failed: string,
-  done: (value: z.output<Schema>, tools: { refuse: Refuse; app: AppContext; form: FormData }) => Promise<Answer>,
+  { by, schema, failed }: Rules<Who, Schema>,
+  done: (value: z.output<Schema>, tools: { who: Who; refuse: Refuse; app: AppContext; form: FormData }) => Promise<Answer>,
 ): Promise<Answer | ReturnType<typeof data<Refused>>> {
   const app = appContext(context);
+  let who: Who;
+  try {
+    who = await by(request, app);
+  } catch (error) {
+    const { status, message, headers } = failure(error, failed, app);
+    const form = await readForm(request);
+    // Not judged: of somebody unknown, nobody says what of it is right.
+    return data<Refused>({ refused: true, result: unjudged(form, message), toast: undefined, sent: asSent(form) }, { status, headers });
+  }
+
   const form = await readForm(request);
+  const sent = asSent(form);
   const owner = ownerOf(form, app);
   form.delete(FORM_OWNER);
-  const submission: Submission<z.input<Schema>, string[], z.output<Schema>> = await parseForm(form, schema);
+  const rules = typeof schema === "function" ? schema(who, app) : schema;
+  const submission: Submission<z.input<Schema>, string[], z.output<Schema>> = await parseForm(form, rules);
   const hideFields = [...form.keys()].filter(isSecretField) as never[];
 
   const refuse: Refuse = (status, message, { headers = {}, toast } = {}) => {
     const fieldErrors = typeof message === "object" ? message.fields : {};
     const formErrors = typeof message === "string" ? [message] : [];
     const result = submission.reply({ hideFields, formErrors, fieldErrors: fieldErrors as never });
-    return data<Refused>({ refused: true, result, toast }, { status, headers });
+    return data<Refused>({ refused: true, result, toast, sent }, { status, headers });
   };
 
   const refusal = await guardForm(form, app);
@@ -56,16 +81,24 @@ export async function formAction<Schema extends z.ZodType, Answer>(
     // Two people at one browser: a tab of the one must not write into the record of the other.
     const user = owner === null ? null : await openSession(request, app);
     if (user && user.id !== owner) return refuse(409, SOMEBODY_ELSE);
-    return await done(submission.value, { refuse, app, form });
+    return await done(submission.value, { who, refuse, app, form });
   } catch (error) {
-    if (error instanceof Response) throw error;
-    if (error instanceof LimitError) {
-      const { status, message, headers } = tooMany(error.retryAfterSeconds);
-      return refuse(status, message, { headers });
-    }
-    app.log.error(error);
-    return isOutage(error)
-      ? refuse(503, failed, { headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } })
-      : refuse(500, failed);
+    const { status, message, headers } = failure(error, failed, app);
+    return refuse(status, message, { headers });
   }
+}
+
+/**
+ * What a form is answered that could not be done.
+ * @throws what is an answer already, like a redirect.
+ */
+function failure(error: unknown, failed: string, app: AppContext): { status: number; message: string; headers: Record<string, string> } {
+  if (isOutage(error)) {
+    app.log.error(causeOf(error));
+    return { status: 503, message: failed, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } };
+  }
+  if (error instanceof Response) throw error;
+  if (error instanceof LimitError) return tooMany(error.retryAfterSeconds);
+  app.log.error(error);
+  return { status: 500, message: failed, headers: {} };
 }

@@ -9,8 +9,20 @@ export const OUTAGE_RETRY_SECONDS = 5;
 const OUTAGE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08\w{3}|53\w{3}|57P0[123])$/;
 
+/** The 503 that screens throw in an outage. A form's action answers it otherwise, and logs what it came of. */
+class OutageResponse extends Response {
+  constructor(readonly cause: unknown) {
+    super("Service Unavailable", {
+      status: 503,
+      statusText: "Service Unavailable",
+      headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) },
+    });
+  }
+}
+
 /** Whether an error, or what caused it, is an outage of the database and not a fault of ours. */
 export function isOutage(error: unknown): boolean {
+  if (error instanceof OutageResponse) return true;
   for (let current = error, depth = 0; current instanceof Error && depth < 5; depth++) {
     const { code } = current as { code?: unknown };
     if (typeof code === "string" && OUTAGE.test(code)) return true;
@@ -29,10 +41,10 @@ export async function duringOutage503<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!isOutage(error)) throw error;
-    throw new Response("Service Unavailable", {
-      status: 503,
-      statusText: "Service Unavailable",
-      headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) },
-    });
+    const unavailable: Response = new OutageResponse(error);
+    throw unavailable;
   }
 }
+
+/** What to log of an error that may be an outage already made an answer. */
+export const causeOf = (error: unknown): unknown => (error instanceof OutageResponse ? error.cause : error);

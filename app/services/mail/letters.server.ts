@@ -1,4 +1,5 @@
-import type { Mail } from "~/domain/mail";
+import type { DeskMail, Mail, PatientMail } from "~/domain/mail";
+import { deskLetter } from "./desk-letters.server";
 
 /** A part of a letter. Texts are plain; whoever renders them escapes. */
 export type Block =
@@ -14,7 +15,7 @@ export type Letter = { subject: string; blocks: Block[] };
 /** What every letter may mention: the brand's name, and addresses of ours. */
 export type Surroundings = { brand: string; href: (path: string) => string };
 
-type Appointment = Extract<Mail, { reference: string }>;
+type Appointment = PatientMail;
 
 /**
  * The words of every mail. They name the appointment, never what it is about:
@@ -28,6 +29,10 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
     blocks: [greeting(mail.firstName), ...blocks].map((block) => (typeof block === "string" ? { text: block } : block)),
   });
 
+  if (isDeskMail(mail)) {
+    const { subject, blocks } = deskLetter(mail, href);
+    return write(subject, ...blocks);
+  }
   switch (mail.kind) {
     case "verify-email":
       return write(
@@ -152,6 +157,8 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
       );
   }
 }
+
+const isDeskMail = (mail: Mail): mail is DeskMail => mail.kind.startsWith("desk-");
 
 const EMERGENCY = "If it cannot wait, call 911 or your local emergency number.";
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "db/client";
-import { insertMail } from "db/mails";
+import { insertMails } from "db/mails";
 import type { Clock } from "~/context";
 import type { Mail } from "~/domain/mail";
 import type { Seal } from "~/services/seal.server";
@@ -16,16 +16,26 @@ export type Outbox = {
    * @param options.dueAt not before this; at once unless told.
    */
   queue(tx: Queryable, mail: Mail, options?: { onceKey?: string; dueAt?: Date }): Promise<void>;
+  /** The same for several that are due at once, at least one, in one statement: others may wait for the transaction. */
+  queueAll(tx: Queryable, mails: Mail[]): Promise<void>;
 };
 
 /**
  * The outbox in the database's table `mails`.
  * @param parts.onQueued told of each mail that is due at once, before its transaction is committed.
  */
-export const createOutbox = ({ seal, clock, onQueued }: { seal: Seal; clock: Clock; onQueued?: () => void }): Outbox => ({
-  queue: async (tx, mail, { onceKey, dueAt } = {}) => {
-    const now = clock();
-    await insertMail(tx, { kind: mail.kind, sealed: seal.close(MAIL_SEAL, mail), onceKey: onceKey ?? null, dueAt: dueAt ?? now, createdAt: now });
-    if (!dueAt || dueAt <= now) onQueued?.();
-  },
-});
+export function createOutbox({ seal, clock, onQueued }: { seal: Seal; clock: Clock; onQueued?: () => void }): Outbox {
+  const row = (mail: Mail, now: Date) => ({ kind: mail.kind, sealed: seal.close(MAIL_SEAL, mail), dueAt: now, createdAt: now });
+  return {
+    queue: async (tx, mail, { onceKey, dueAt } = {}) => {
+      const now = clock();
+      await insertMails(tx, [{ ...row(mail, now), onceKey: onceKey ?? null, ...(dueAt ? { dueAt } : {}) }]);
+      if (!dueAt || dueAt <= now) onQueued?.();
+    },
+    queueAll: async (tx, mails) => {
+      const now = clock();
+      await insertMails(tx, mails.map((mail) => row(mail, now)));
+      onQueued?.();
+    },
+  };
+}

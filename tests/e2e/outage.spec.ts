@@ -1,0 +1,96 @@
+import { createSession } from "db/sessions";
+import { patients } from "db/schema";
+import { openServer } from "db/client";
+import { eq } from "drizzle-orm";
+import { createCookies } from "~/services/sessions/cookies.server";
+import { hashToken, newToken } from "~/services/sessions/token.server";
+import { addUser } from "../db/support/rows";
+import { startOnCable, type CabledServer } from "../support/cable";
+import { openServerDatabases } from "../support/server-databases";
+import { violations } from "./support/axe";
+import { expect, test as base } from "./support/visit";
+
+const SESSION_SECRET = "the secret of the outage's tests, longer than 32 characters";
+const CONTACT = "Sam O’Neill & sons, 555 010 0111";
+
+/** A server on a cable, a patient's session there, and what their record says. */
+type CutOff = { cabled: CabledServer; cookie: string; storedContact(): Promise<string | null> };
+
+const test = base.extend<{ cutOff: CutOff }>({
+  cutOff: async ({}, use) => {
+    const databases = await openServerDatabases(process.env.E2E_POSTGRES!);
+    const url = await databases.create();
+    const database = await openServer(url, { max: 2 });
+    try {
+      await database.migrate();
+      const { db } = database;
+      const userId = await addUser(db, { role: "patient", firstName: "Mara", lastName: "Voss" });
+      await db.insert(patients).values({ userId, firstName: "Mara", lastName: "Voss", medicalRecordNumber: "MR-1", medicalHistory: [], allergies: [], medications: [] });
+      const token = newToken();
+      const now = new Date();
+      await createSession(db, { tokenHash: hashToken(token), userId, now, expiresAt: new Date(now.getTime() + 3_600_000) });
+      const cookie = await createCookies({ secure: false, sessionSecret: SESSION_SECRET }).session.serialize(token);
+      const cabled = await startOnCable(url, { SESSION_SECRET });
+      try {
+        const storedContact = async () => (await db.select().from(patients).where(eq(patients.userId, userId)))[0]!.emergencyContact;
+        await use({ cabled, cookie, storedContact });
+      } finally {
+        await cabled.stop();
+      }
+    } finally {
+      await database.close();
+      await databases.close();
+    }
+  },
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+test("PORT-03 what was typed into a form behind a sign-in outlives an outage, and is sent from where it stands", async ({ page, visit, context, scripted, faults, cutOff }) => {
+  faults.allow(/status of 503/);
+  const { cabled, storedContact } = cutOff;
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cutOff.cookie) ?? [];
+  await context.addCookies([{ name, value, url: cabled.server.url }]);
+  await visit(`${cabled.server.url}/patient-portal/details`);
+  await page.getByLabel("Emergency contact").fill(CONTACT);
+  await page.getByLabel("Height").fill("5 ft 7 in");
+
+  await cabled.cable.cut();
+  await page.getByRole("button", { name: "Save My Details" }).click();
+  await expect(page.getByText("Your details could not be stored. Try again in a moment.")).toBeVisible();
+  if (scripted) {
+    // The page is there still, and so is everything in it.
+    await expect(page.getByLabel("Emergency contact")).toHaveValue(CONTACT);
+    await expect(page.getByLabel("Height")).toHaveValue("5 ft 7 in");
+  } else {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Details Unavailable");
+    await expect(page.getByText(CONTACT)).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(CONTACT), "as often as it takes").toBeVisible();
+  }
+  expect(await storedContact()).not.toBe(CONTACT);
+
+  await cabled.heal();
+  await page.getByRole("button", { name: scripted ? "Save My Details" : "Try again" }).click();
+  await expect(page.getByText("Your details are stored").first()).toBeVisible();
+  expect(await storedContact()).toBe(CONTACT);
+});
+
+test("@js PORT-03 sent before the script had come, it is given back on a page that script then takes over without fault", async ({ page, visit, context, faults, cutOff }) => {
+  faults.allow(/status of 503/);
+  const { cabled, storedContact } = cutOff;
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cutOff.cookie) ?? [];
+  await context.addCookies([{ name, value, url: cabled.server.url }]);
+  await visit(`${cabled.server.url}/patient-portal/details`);
+  await page.getByLabel("Emergency contact").fill(CONTACT);
+  await cabled.cable.cut();
+  // As the browser itself sends it: no handler of ours in between.
+  await page.locator("form#details").evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Details Unavailable");
+  await expect(page.getByText(CONTACT)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await cabled.heal();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your details are stored").first()).toBeVisible();
+  expect(await storedContact()).toBe(CONTACT);
+});
