@@ -44,7 +44,7 @@ export const SKIN = {
   red_streak: f("a red streak running up", "=red streak | =red line | streak up arm/leg | red streak up/spread/toward", { bg: 0.08 }),
   severe_skin_pain: f("skin pain far worse than it looks, skin turning dark", "&pain/@pain out_of_proportion | out proportion | @worse than looks | skin/wound black/purple/dusky | skin grey/crackle/dead/necrotic | flesh eat | &red/swell @worst @pain rapid/spread/hour | gangrene", { bg: 0.1 }),
   abscess: f("a painful boil", "abscess/boil/boils/pus/furuncle/carbuncle | lump.skin/armpit/groin/buttock/back/neck @pain/red/pus | pus lump/bump | pilonidal", { bg: 0.4 }),
-  sting: f("an insect sting", "sting/stung bee/wasp/hornet/insect/yellow/ant/bug/jellyfish | bee/wasp/hornet sting | stung | bee sting | fire ant", { bg: 0.3 }),
+  sting: f("an insect sting", "sting/stung bee/wasp/hornet/insect/yellow/ant/bug/jellyfish | stung | fire ant", { bg: 0.3 }),
   insect_bite: f("insect bites", "bite/bit/bitten mosquito/bug/insect/flea/bedbug/spider/midge/fly/ants/chigger/gnat | mosquito | bug bite | flea | bite itch/bump/red | insect bite | itchy bites", { bg: 0.4 }),
   local_sting: f("swelling only at the sting", "&sting/stung/bite/bitten site/local/arm/hand/leg/foot swell/red/@itch/@pain | swell only/site/around sting/bite | swell/red/@itch around/site | &stung/sting/bite @pain/red/swell/@itch hand/finger/arm/leg/foot/toe/site", { bg: 0.2 }),
   lice: f("lice", "lice | nit/nits | head lice | itch.head | scalp itch | itchy scalp", { bg: 0.2 }),
