@@ -106,7 +106,7 @@ export function readMeasures(text: string): Measures {
     systolic: systolic ?? (alone ? Number(alone[1]) : null),
     diastolic: systolic === null ? null : Number(pressure![2]),
     pulse: first(text, /\b(?:heartrate|hr|pulse|heart beat|tachycardia|bradycardia|heart)\b[^\d.]{0,20}(\d{2,3})\b(?! ?(?:%|\/))/g, (v) => v >= 20 && v <= 260) ?? first(text, /\b(\d{2,3}) ?(?:bpm|beats)/g, (v) => v >= 20),
-    respirations: first(text, /\b(?:resp\w*(?: rate)?|rr|breathing rate|breaths|tachypn\w+)\b[^\d.]{0,18}(\d{1,3})\b/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(?:breath(?:e|es|ed|ing)?|respirations)\b[^\d.]{0,20}(\d{1,3}) ?(?:times|x|\/|per|a |breaths|every)/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(\d{1,3}) (?:breaths|respirations)/g, (v) => v >= 4 && v <= 100),
+    respirations: first(text, /\b(?:resp(?:iratory|iration)?(?: rate)|respirations?|resps?|rr|breathing rate|breaths|tachypn\w+)\b[^\d.]{0,18}(\d{1,3})\b(?! ?(?:days?|weeks?|months?|hours?|years?|%))/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(?:breath(?:e|es|ed|ing)?|respirations)\b[^\d.]{0,20}(\d{1,3}) ?(?:times|x|\/|per|a |breaths|every)/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(\d{1,3}) (?:breaths|respirations)/g, (v) => v >= 4 && v <= 100),
     oxygen: first(text, /\b(?:spo2|o2|sats?|saturat\w+|satting|oxygen\w*|pulse ?ox\w*|sao2)\b[^\d.]{0,25}(\d{2,3})\b/g, (v) => v >= 50 && v <= 100) ?? first(text, /\b(\d{2}) ?(?:%|percent) (?:(?:on|in) (?:room )?air|(?:o2|oxygen|saturation|sats?))\b/g, (v) => v >= 50),
     glucose: glucose(text),
     comaScale: first(text, /\b(?:gcs|glasgow(?: coma)?(?: scale| score)*)\b[^\d.]{0,15}(\d{1,2})\b/g, (v) => v >= 3 && v <= 15),
