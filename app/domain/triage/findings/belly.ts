@@ -3,7 +3,7 @@ import { f } from "./finding";
 /** Stomach, bowel, liver. */
 export const BELLY = {
   belly_pain: f("stomach pain", "pain.belly/epigastric/ruq/rlq/llq/luq/lowbelly/navel | burn.belly/epigastric | colic | pressure.belly | belly hurt", { bg: 7 }),
-  belly_severe: f("severe stomach pain", "&pain.belly/epigastric/ruq/rlq/lowbelly @worst | @worst belly @pain | belly @worst | @sudden @severe belly | belly @pain @severe | &pain.belly double/doubled over | doubled over", { bg: 1.5, implies: ["belly_pain"] }),
+  belly_severe: f("severe stomach pain", "&pain.belly/epigastric/ruq/rlq/lowbelly/navel @worst | @worst belly @pain | belly @worst | @sudden @severe belly | belly @pain @severe | &pain.belly double/doubled over | doubled over", { bg: 1.5, implies: ["belly_pain"] }),
   belly_sudden: f("sudden stomach pain", "@sudden pain.belly/epigastric/lowbelly/rlq/llq/ruq | &@sudden pain.belly/lowbelly/epigastric/pelvis", { bg: 1, implies: ["belly_pain"] }),
   belly_rigid: f("a rigid, very tender belly", "rigid/hard/board/boardlike belly | stiff.belly | guard/guarding belly/abdomen | rebound | belly hard/rigid/touch @worst | peritoni | involuntary guarding | tender touch belly @severe | &pain.belly @worse move/jolt/cough still | &pain.belly/rlq walk bent/hunched/stooped/doubled | lie still", { bg: 0.3, implies: ["belly_pain"] }),
   upper_pain: f("pain in the upper middle belly", "pain.epigastric | burn.epigastric | epigastric | gnaw belly | pain.belly upper/under_breastbone | belly/stomach burn/gnaw | indigestion | burn.belly | upper belly @pain", { bg: 2, implies: ["belly_pain"] }),
@@ -22,7 +22,7 @@ export const BELLY = {
   relieved_stool: f("better after a bowel movement", "&@relief stool/bowel_movement/defecate/poop/bowel/defecation/movement | @relief defecate/poop/bowel | relieve pass/gas", { bg: 0.6 }),
   heartburn: f("heartburn", "heartburn | burn.chest/throat/epigastric | acid reflux/stomach/indigestion | reflux | indigestion | gerd | &burn chest meal/lie/spicy/bend | dyspepsia", { bg: 3 }),
   worse_lying: f("worse lying down or bending", "&@worse/@pain/burn/heartburn/reflux/burn.chest lie/bend/bed/flat/night/recline | lie flat @worse | after lie", { bg: 0.8 }),
-  bloating: f("bloating or a swollen belly", "bloat | swell.belly | belly swell/distend/big/tight/full/grow/gurgle | full.belly | gas/gassy | flatulence/flatus | belly distention | burp/belch | wind/trapped_wind trap/belly", { bg: 4 }),
+  bloating: f("bloating or a swollen belly", "bloat | belly blown | swell.belly | belly swell/distend/big/tight/full/grow/gurgle | full.belly | gas/gassy | flatulence/flatus | belly distention | burp/belch | wind/trapped_wind trap/belly", { bg: 4 }),
   ascites: f("a belly swollen with fluid", "swell.belly fluid/big/progressive/leg/yellow | fluid belly/abdomen | abdomen distended increase/girth | ascites | shift dullness | belly grow big", { bg: 0.4, implies: ["bloating"] }),
   nausea: f("nausea", "@nausea | queasy | feel sick | sick stomach | nauseate", { bg: 9 }),
   vomiting: f("vomiting", "@vomit | vomitus | spit up | projectile", { bg: 7, implies: ["nausea"] }),

@@ -44,7 +44,7 @@ export const GENERAL = {
   seizure: f("a seizure", "seizure | convulsion/convulse | fit/fitting shake/jerk/first | had fit | having fit | tonic clonic | jerk limb/arm/leg/whole uncontrol | epileptic attack | =a fit | shake uncontrollable | stiff jerk", { bg: 0.8 }),
   tongue_bite: f("a bitten tongue", "bite/bit tongue | tongue bite | incontinence seizure", { bg: 0.2 }),
   insomnia: f("trouble sleeping", "badsleep | insomnia | awake night | wake frequent/night", { bg: 5 }),
-  daytime_sleepy: f("sleepiness in the day", "daytime sleepy/sleepiness/somnolence/tired/drowsy | fall asleep work/drive/day/talk/meeting/tv/sudden | sleep attack | excessive sleepy/sleepiness | sleepy day | doze", { bg: 1.2 }),
+  daytime_sleepy: f("sleepiness in the day", "daytime sleepy/sleepiness/somnolence/tired/drowsy | fallasleep work/drive/day/talk/meeting/tv/sudden | sleep attack | excessive sleepy/sleepiness | sleepy day | doze", { bg: 1.2 }),
   snoring: f("snoring", "snore/snoring", { bg: 1 }),
   sleep_apnea_seen: f("breathing pauses in sleep", "stop breath sleep/night | apnea/apneic | notbreathing sleep/night | choke sleep/night | dyspnea sleep wife/husband/partner | pause breath | gasp sleep/night | &dyspnea snore", { bg: 0.4 }),
   unrefreshing: f("unrefreshing sleep", "unrefresh | not refresh | wake tired | tired despite sleep | unrested", { bg: 0.8 }),
