@@ -5,8 +5,7 @@ import { readForm } from "~/services/http/body.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { pagePath } from "~/services/http/page-path";
 import { openSession } from "~/services/sessions/session.server";
-import { parkForm } from "./parked-form.server";
-
+import { ownerOf, parkForm } from "./parked-form.server";
 
 /**
  * The signed-in user of a screen. Call it before the body is read: of a form
@@ -36,6 +35,21 @@ export async function requireSession(request: Request, app: AppContext): Promise
   if (user) return user;
   const { pathname, search } = pagePath(request);
   const cookie = request.method === "POST" ? await duringOutage503(() => parkSent(request, pathname, app)) : null;
+  throw toScreen(`/sign-in?next=${encodeURIComponent(pathname + search)}`, cookie ? { "Set-Cookie": cookie } : {});
+}
+
+/**
+ * For the form of a screen that anybody may use: whether it is sent under the
+ * session that its page was made for, or was made for nobody.
+ * @throws {Response} to the sign-in and back, with what was typed kept, where that session has ended.
+ */
+export async function isOwnersForm(request: Request, form: FormData, app: AppContext): Promise<boolean> {
+  const owner = ownerOf(form, app);
+  if (owner === null) return true;
+  const user = await duringOutage503(() => openSession(request, app));
+  if (user) return user.id === owner;
+  const { pathname, search } = pagePath(request);
+  const cookie = await duringOutage503(() => parkForm(request, form, pathname, app));
   throw toScreen(`/sign-in?next=${encodeURIComponent(pathname + search)}`, cookie ? { "Set-Cookie": cookie } : {});
 }
 
