@@ -166,6 +166,7 @@ const POSITIVE: Case[] = [
   ["child-fever-amber", ["fever", "ear pain"], 2],
   ["child-small", ["vomiting"], 0.3],
   ["kawasaki", ["fever for 6 days", "red eyes", "rash", "strawberry tongue"], 3],
+  ["renal-colic", ["unbearable pain in my left flank in waves", "vomiting"]],
   ["neck-fever", ["stiff neck", "fever"]],
   ["weak-newborn", ["yellow skin"], 0.02],
   ["leg-clot-likely", ["right calf is swollen and sore"], 58, "female", ["breast cancer"]],

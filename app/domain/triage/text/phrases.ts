@@ -51,6 +51,8 @@ export const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:beg(?:an|un)|start(?:ed|ing)?|went back|back|resum(?:ed|ing)|return(?:ed|ing))(?: to)? (?:eat(?:ing)?|normal (?:meals|food|eating)|meals)(?: (?:again|normally|properly|full meals))*\b|\b(?:eating|eats|ate) (?:normally |properly )?again\b|\brefeeding\b/g, "refed"],
   [/\b(?:drinks?|drinking|drank|takes?|taking|took|sucks?|finish(?:es|ed)?) (?:well |eagerly |all |some |a little |less |most )*(?:from |at |out of |of )?(?:his|her|the|its|their) (?:(?:baby|milk|feeding|water|whole) )?bottles?\b(?! of)/g, "feeds"], [/\bbottles? of (?:milk|formula|water|juice|squash|pop|cola)\b/g, "drink"],
   [/\b(?:was|were|been|got|being) stabbed\b|\bstabb(?:ed|ing) (?:in|with|by) (?:the |a |my |his |her )?(?:knife|chest|belly|stomach|back|neck|leg|arm|somebody|someone|man|blade)\b|\bstab wounds?\b/g, "stabwound"],
+  // A bump that is there, not one that was got
+  [/\b(red|sore|little|small|tiny|tender|hard|painful|itchy|white|yellow|single) bumps?\b(?! (?:on|to) (?:my|the|his|her) (?:head|forehead))/g, "$1 lump"],
   [/\bhay ?fever\b/g, "hayfever"], [/\bfever blisters?\b/g, "cold sore"], [/\b(?:yellow|scarlet|dengue|rheumatic|typhoid|glandular) fever (?:vaccin\w*|shot|jab)\b/g, "vaccine"],
   [/\b(?:under|below|beneath|underneath) (?:the |my |his |her )?(?:breastbone|breast bone|sternum)\b/g, "epigastric"],
   // Mind
