@@ -39,7 +39,7 @@ export const GENERAL = {
   irritable_child: f("an irritable child", "inconsolable | fussy | irritable @child | cry | cry nonstop/constant/lot/inconsolable | irritable infant | cranky | persistent cry | cry persist", { bg: 1.2 }),
   drowsy: f("drowsiness", "@drowsy | hard wake | difficult wake/rouse/arouse | unresponsive | stuporous | =very sleepy | excessive sleepy", { bg: 1.5 }),
   unresponsive: f("not responding", "unresponsive | unconscious | coma/comatose | =cannot wake | =not wake | passed-out still", { bg: 0.2, implies: ["drowsy"] }),
-  confusion: f("confusion", "@confuse | not make sense | does not know where/who | disorient | mental status | altered mental | not herself/himself | act strange/odd/weird | hallucinate | forget where | talk nonsense | agitate @confuse | behaving oddly | not recognize/recognise | brain_fog_severe", { bg: 1.2 }),
+  confusion: f("confusion", "@confuse | not make sense | does not know where/who | disorient | mental status | altered mental | not herself/himself | act/behave/behaving strange/strangely/odd/oddly/weird/weirdly/funny/drunk | talk drunk | hallucinate | forget where | talk nonsense | agitate @confuse | not recognize/recognise | brain_fog_severe", { bg: 1.2 }),
   memory_loss: f("memory trouble", "memory | forgetful/forget | =loses things | repeat question | misplace", { bg: 1.2 }),
   seizure: f("a seizure", "seizure | convulsion/convulse | fit/fitting shake/jerk/first | had fit | having fit | tonic clonic | jerk limb/arm/leg/whole uncontrol | epileptic attack | =a fit | shake uncontrollable | stiff jerk", { bg: 0.8 }),
   tongue_bite: f("a bitten tongue", "bite/bit tongue | tongue bite | incontinence seizure", { bg: 0.2 }),
