@@ -27,7 +27,7 @@ const RETRY_SECONDS = 20;
  */
 export default function SessionWatch() {
   const [warned, setWarned] = useState(false);
-  const { pathname, search, key } = useLocation();
+  const { key } = useLocation();
   const isPrivate = useMatches().some(({ handle }) => (handle as { private?: boolean } | undefined)?.private);
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -35,8 +35,10 @@ export default function SessionWatch() {
 
   const leave = useCallback(() => {
     if (!isPrivate) return revalidate();
+    // The address bar's, which a screen may have replaced without the router: a chat does with its first message.
+    const { pathname, search } = location;
     void parkTyped(pathname).finally(() => location.replace(`/sign-in?ended&next=${encodeURIComponent(pathname + search)}`));
-  }, [isPrivate, pathname, search, revalidate]);
+  }, [isPrivate, revalidate]);
 
   const look = useCallback(
     async (method: "GET" | "POST") => {

@@ -27,7 +27,7 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
         // A second application that waits, the third of all.
         await addProviders(db, [{ userId: await addUser(db) }]);
         sessions = [];
-        for (let count = 0; count < 8; count++) sessions.push(await sessionFor(db, records.users.admin));
+        for (let count = 0; count < 10; count++) sessions.push(await sessionFor(db, records.users.admin));
         stranger = await sessionFor(db, records.users.owner);
       },
     });
@@ -109,6 +109,30 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
     expect((await visitor.postJson("/parked-form?for=/account", {})).status).toBe(400);
     expect((await visitor.get("/review/2")).text, "the fourth has taken its place").not.toContain(REASON);
     expect((await visitor.get("/review/3")).text).toContain(REASON);
+  });
+
+  test("of a screen that anybody may use: a chat's message waits for its owner, and is answered as nobody else's", async () => {
+    const visitor = signedIn();
+    const page = "/ai-consultation?conversation=new";
+    const sessionId = "session_1_parked";
+    const message = { intent: "send", message: REASON, sessionId, messageId: "0b9f6d0e-7d3b-4c55-9a55-0d7f30c0a111" };
+    await sendTooLate(visitor, page, message);
+    expect((await visitor.get("/ai-consultation")).text).not.toContain(REASON);
+
+    signIn(visitor, stranger);
+    expect((await visitor.get("/ai-consultation")).text).not.toContain(REASON);
+    const theirs = ownerOn((await visitor.get(page)).text);
+    signIn(visitor, sessions.pop()!);
+    const [back, again] = [await visitor.get("/ai-consultation"), await visitor.get("/ai-consultation")];
+    expect(back.text).toContain(NOTICE);
+    expect(back.text).toContain(REASON);
+    expect(again.text).not.toContain(REASON);
+    const refused = await visitor.postForm(page, { website: "", formOwner: theirs, ...message });
+    expect(refused.status).toBe(409);
+    expect(refused.text).toContain("Somebody else has signed in");
+
+    const anonymous = new Visitor(site);
+    expect(ownerOn((await anonymous.get(page)).text), "nobody's page says whose it is").toBe("");
   });
 
   test("sent under somebody else's session, changes nothing", async () => {

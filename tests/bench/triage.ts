@@ -2,12 +2,7 @@ import { analyzeSymptoms } from "~/domain/triage";
 import { CONDITION_IDS } from "~/domain/triage/conditions";
 import { FINDING_IDS } from "~/domain/triage/findings";
 import { RED_FLAG_RULES } from "~/domain/triage/guard";
-import { BATCH_1 } from "../domain/triage/vignettes/batch-1";
-import { BATCH_2 } from "../domain/triage/vignettes/batch-2";
-import { BATCH_3 } from "../domain/triage/vignettes/batch-3";
-import { BATCH_4 } from "../domain/triage/vignettes/batch-4";
-import { BATCH_5 } from "../domain/triage/vignettes/batch-5";
-import { BATCH_6 } from "../domain/triage/vignettes/batch-6";
+import { BATCHES } from "../domain/triage/vignettes/batches";
 import { measure, table } from "../domain/triage/vignettes/measure";
 import { keepResults, mark, printTitle } from "./report";
 import { percentile } from "./stats";
@@ -21,7 +16,7 @@ const GOAL_MS = 5;
  */
 export function benchTriage(): boolean {
   printTitle("triage: the built-in symptom engine");
-  const cases = [...BATCH_1, ...BATCH_2, ...BATCH_3, ...BATCH_4, ...BATCH_5, ...BATCH_6];
+  const cases = BATCHES.flat();
   const score = measure(cases);
   console.log(table({ all: score }));
 

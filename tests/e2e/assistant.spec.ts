@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { becomePatient } from "./support/patients";
+import type { BrowserContext, Page } from "@playwright/test";
+import { becomePatient, enterCredentials } from "./support/patients";
 import { expect, test, type Visit } from "./support/visit";
 
 const symptom = (page: Page) => page.getByLabel("Symptom", { exact: true });
@@ -14,6 +14,9 @@ async function add(page: Page, text: string) {
   await symptom(page).fill(text);
   await page.getByRole("button", { name: "Add", exact: true }).click();
 }
+
+/** As signing out in another tab does: the cookie is gone, this page does not know. */
+const endSession = (context: BrowserContext) => context.clearCookies({ name: "session" });
 
 /** A new chat, and a first message with its reply. */
 async function begin(page: Page, visit: Visit) {
@@ -265,4 +268,57 @@ test("@js of fifty faults none loses or doubles a message", async ({ page, visit
   const texts = (await said(page).allTextContents()).filter((text) => text.includes("Message number"));
   expect(texts.map((text) => Number(/number (\d+)/.exec(text)![1]))).toEqual(Array.from({ length: 51 }, (_, number) => number));
   await expect(said(page)).toHaveCount(1 + 2 * 51);
+});
+
+test.describe("a message that was half written when the session had ended", () => {
+  const TEXT = "Since the new injection I feel sick";
+  const NOTICE = "You were signed out before this was saved";
+
+  test("@no-js is there again after signing in, once, and is sent only when it is sent again", async ({ page, visit, scripted, context }) => {
+    const email = await becomePatient({ page, visit, scripted });
+    await begin(page, visit);
+    await input(page).fill(TEXT);
+    await endSession(context);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/sign-in\?next=%2Fai-consultation/);
+    await enterCredentials(page, email);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await expect(input(page)).toHaveValue(TEXT);
+    await expect(said(page), "nothing was sent by itself").toHaveCount(3);
+    await send(page).click();
+    await answered(page, 5);
+    await expect(log(page)).toContainText(TEXT);
+    await visit("/ai-consultation");
+    await expect(input(page)).toHaveValue("");
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+  });
+
+  test("@js is kept when the page leaves by itself, with what the form told, although no conversation was begun", async ({ page, visit, scripted, context }) => {
+    const email = await becomePatient({ page, visit, scripted });
+    await visit("/ai-consultation?conversation=new");
+    await add(page, "nausea");
+    await input(page).fill(TEXT);
+    await endSession(context);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page).toHaveURL(/\/sign-in\?ended&next=%2Fai-consultation/);
+    await enterCredentials(page, email);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await expect(input(page)).toHaveValue(TEXT);
+    await expect(chips(page)).toHaveText(["Remove nausea"]);
+    await send(page).click();
+    await answered(page, 3);
+    await page.reload();
+    await expect(input(page)).toHaveValue("");
+  });
+
+  test("@js an empty message field keeps nothing, and the conversation is the one that was left", async ({ page, visit, scripted, context }) => {
+    const email = await becomePatient({ page, visit, scripted });
+    await begin(page, visit);
+    await endSession(context);
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(page).toHaveURL(/\/sign-in\?ended/);
+    await enterCredentials(page, email);
+    await expect(said(page)).toHaveCount(3);
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+  });
 });

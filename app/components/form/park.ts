@@ -26,9 +26,9 @@ export async function parkTyped(page: string): Promise<void> {
   }
 }
 
-/** Whether something was typed that the server does not have. What came back parked was not sent yet. */
+/** Whether something was typed that the server does not have. A form whose fields cannot tell says it itself: what came back parked, what React keeps. */
 const isChanged = (form: HTMLFormElement): boolean =>
-  form.dataset.parked !== undefined ||
+  form.dataset.unsent !== undefined ||
   [...form.elements].some((element) => {
     if (element instanceof HTMLSelectElement) return [...element.options].some((option) => option.selected !== option.defaultSelected);
     if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;

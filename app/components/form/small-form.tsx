@@ -51,7 +51,7 @@ export function SmallForm<Name extends string>({
       <ActionMessage message={answer?.toast} />
       {parked && !answer && <ParkedNotice parked={parked} />}
       <ErrorSummary fields={order.map((name) => fields[name] as FieldMetadata<unknown>)} formErrors={form.errors} result={answer?.result} />
-      <Form method="post" {...(action ? { action } : {})} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-5" {...(parked ? { "data-parked": "" } : {})}>
+      <Form method="post" {...(action ? { action } : {})} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-5" {...(parked ? { "data-unsent": "" } : {})}>
         <Honeypot />
         <FormOwner />
         {children(fields)}

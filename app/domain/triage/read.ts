@@ -8,11 +8,16 @@ import { joinPhrases, plain } from "./text/normalize";
 import { TextIndex, type Pattern } from "./text/patterns";
 import { markScopes } from "./text/scope";
 import { stem } from "./text/stem";
+import { together } from "./text/together";
 import { tokenize, type Token } from "./text/tokens";
 
 /** What was understood of a text. */
 export type Reading = {
   present: Set<FindingId>;
+  /** Those of `present` that no entry tells alone, only two together (text/together.ts). */
+  joined: Set<FindingId>;
+  /** Told by one of several ways to put entries together: for the guard alone, which would rather ask too often. */
+  perhaps: Set<FindingId>;
   absent: Set<FindingId>;
   /** Said of the past only, or found in the medical history. */
   past: Set<FindingId>;
@@ -79,8 +84,34 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
 }
 
 const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
-  present: new Set(), absent: new Set(), past: new Set(), family: new Set(), measures, person, unknown: [], named: new Set(), severe: false, mild: false, worsening: false,
+  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), family: new Set(), measures, person, unknown: [], named: new Set(), severe: false, mild: false, worsening: false,
 });
+
+/** Each text as sentences of its own, after `last`, so that no pattern and no denial reaches from one to the next. */
+function tokensOf(texts: readonly string[]): Token[][] {
+  let last: Token | undefined;
+  return texts.map((text) => {
+    const own = tokenize(text, (last?.sentence ?? -1) + 1);
+    const offset = (last?.at ?? 0) + 20;
+    const clause = (last?.clause ?? 0) + 1;
+    for (const token of own) {
+      token.at += offset;
+      token.clause += clause;
+    }
+    last = own.at(-1) ?? last;
+    return own;
+  });
+}
+
+/** What the texts say is there, read apart from everything else. */
+function presentIn(texts: readonly string[]): FindingId[] {
+  if (texts.length === 0) return [];
+  const tokens = tokensOf(texts.map(joinPhrases)).flat();
+  markScopes(tokens);
+  const reading = emptyReading(readMeasures(""), readPerson(""));
+  findIn(tokens, reading, false);
+  return [...reading.present];
+}
 
 /**
  * Reads what a patient wrote: the entries of the symptom list (single words,
@@ -92,31 +123,25 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   const all = joined.join(". ");
   const reading = emptyReading(readMeasures(all), readPerson(all));
 
-  const tokens: Token[] = [];
-  const unknownEntries: { tokens: Token[]; entry: string; words: string[] }[] = [];
-  joined.forEach((text, i) => {
-    const own = tokenize(text, (tokens.at(-1)?.sentence ?? -1) + 1);
-    const offset = (tokens.at(-1)?.at ?? 0) + 20;
-    const clause = (tokens.at(-1)?.clause ?? 0) + 1;
-    for (const token of own) {
-      token.at += offset;
-      token.clause += clause;
-    }
-    tokens.push(...own);
-    unknownEntries.push({ tokens: own, entry: symptoms[i]!.trim(), words: entries[i]!.unknown });
-  });
+  const byEntry = tokensOf(joined);
+  const tokens = byEntry.flat();
   markScopes(tokens);
   const used = findIn(tokens, reading, false);
+  const told = byEntry.map((own, i) => ({ tokens: own, text: joined[i]! }));
+  const { surely, perhaps, used: combined } = together(told);
 
-  for (const { tokens: own, entry, words } of unknownEntries) {
+  told.forEach((one, i) => {
+    const own = one.tokens;
+    const entry = symptoms[i]!.trim();
+    const words = entries[i]!.unknown;
     const named = namedIn(entry);
     if (named) {
       reading.named.add(named);
-      continue;
+      return;
     }
     reading.unknown.push(...words);
-    if (words.length === 0 && own.some((token) => !token.stop && /[a-z]/.test(token.word)) && entry.length <= 60 && !understood(own, used)) reading.unknown.push(entry);
-  }
+    if (words.length === 0 && !combined.has(one) && own.some((token) => !token.stop && /[a-z]/.test(token.word)) && entry.length <= 60 && !understood(own, used)) reading.unknown.push(entry);
+  });
 
   const past = history.flatMap((entry, i) => {
     const own = tokenize(joinPhrases(correct(plain(entry)).text), i * 50);
@@ -127,6 +152,10 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   findIn(past, reading, true);
 
   for (const id of reading.present) for (const wider of FINDINGS[id].implies) if (wider in FINDINGS) addImplied(reading.present, wider as FindingId);
+  const alone = new Set(reading.present);
+  for (const id of presentIn(surely)) if (!reading.absent.has(id)) addImplied(reading.present, id);
+  for (const id of reading.present) if (!alone.has(id)) reading.joined.add(id);
+  for (const id of presentIn(perhaps)) if (!reading.present.has(id) && !reading.absent.has(id)) addImplied(reading.perhaps, id);
   for (const id of reading.present) reading.absent.delete(id);
   // "No fever" denies a high fever too.
   for (const id of FINDING_IDS) if (FINDINGS[id].implies.some((wider) => reading.absent.has(wider as FindingId)) && !reading.present.has(id)) reading.absent.add(id);

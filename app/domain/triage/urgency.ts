@@ -1,6 +1,6 @@
 import { CONDITIONS } from "./conditions";
 import type { Level } from "./conditions/condition";
-import type { FindingId } from "./findings";
+import { FINDINGS, type FindingId } from "./findings";
 import type { Guard } from "./guard";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
@@ -25,6 +25,15 @@ function tooFrailForHome(reading: Reading, profile: Profile): boolean {
   if (profile.age < 0.25) return true;
   if (present.has("fever") && (profile.age >= 75 || (profile.age < 0.5))) return true;
   return present.has("immunosuppressed") || present.has("chemo");
+}
+
+/**
+ * Complaints that were understood. An illness known, a medicine or a habit is none, nor is a pressure that is only
+ * named as an illness: a story of which nothing else was understood is not harmless.
+ */
+function complaintsOf({ present, named, measures }: Reading): number {
+  const complaints = [...present].filter((id) => !FINDINGS[id].context && !(id === "high_pressure" && measures.systolic === null && present.has("hypertension")));
+  return complaints.length + named.size;
 }
 
 /** How pressing one condition is in this person. */
@@ -53,8 +62,7 @@ export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
   if (shares.emergency >= EMERGENCY_SHARE) return "emergency";
-  const complaints = reading.present.size + reading.named.size;
-  if (guard.floor === "urgent" || complaints === 0) return "urgent";
+  if (guard.floor === "urgent" || complaintsOf(reading) === 0) return "urgent";
   const first = levelOf(ranked[0]!, reading, profile);
   const harmlessFirst = first === "self-care" || first === "routine";
   const harmless = shares.routine + shares["self-care"];

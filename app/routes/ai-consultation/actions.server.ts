@@ -1,19 +1,20 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
-import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, MAX_SYMPTOMS, NO_SYMPTOMS, withSymptom } from "~/domain/assistant/analysis";
+import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS } from "~/domain/assistant/analysis";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import { symptomRequestSchema } from "~/domain/triage";
 import { MESSAGE_FAILED } from "~/domain/assistant/chat";
 import { chatRequestSchema } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
 import type { ToastMessage } from "~/domain/toast";
+import { isOwnersForm } from "~/services/accounts/require.server";
 import { analyze } from "~/services/assistant/analysis.server";
 import { answerWhole, takeMessage } from "~/services/assistant/converse.server";
 import { requireVisitor } from "~/services/assistant/owner.server";
-import { guardForm, tooManyMessage } from "~/services/http/form-guard.server";
+import { guardForm, SOMEBODY_ELSE, tooManyMessage } from "~/services/http/form-guard.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { setFlash } from "~/services/sessions/flash.server";
-import { contextOf, withEntry, type Typed } from "./state";
+import { contextOf, typedIn, withEntry, type Typed } from "./state";
 
 /** What the page comes back with: everything as it was typed, and what came of it. */
 export type Answer = {
@@ -31,23 +32,12 @@ const field = (form: FormData, name: string) => {
   return typeof value === "string" ? value : "";
 };
 
-function typedIn(form: FormData): Typed {
-  const symptoms = form.getAll("symptom").filter((value): value is string => typeof value === "string");
-  return {
-    age: field(form, "age"),
-    gender: field(form, "gender"),
-    medicalHistory: field(form, "medicalHistory"),
-    symptoms: symptoms.slice(0, MAX_SYMPTOMS).reduce<string[]>(withSymptom, []),
-    entry: field(form, "entry"),
-  };
-}
-
 /**
  * The screen without script: every button sends its form, and the page that
  * comes back holds all of it. A message that was taken leads to the conversation.
  */
 export async function consultationAction(request: Request, form: FormData, app: AppContext) {
-  const typed = typedIn(form);
+  const typed = typedIn((name) => form.getAll(name).filter((value): value is string => typeof value === "string"));
   const draft = field(form, "message");
   const answer = (change: Partial<Answer>, init: { status?: number; headers?: Record<string, string> } = {}) =>
     data<Answer>({ typed, draft, result: null, toast: undefined, ...change, ...(init.status ? { refused: true } : {}) }, init);
@@ -90,6 +80,8 @@ export async function consultationAction(request: Request, form: FormData, app: 
   }
 
   async function say() {
+    // A page of an account's is not answered as nobody's, nor as somebody else's.
+    if (!(await isOwnersForm(request, form, app))) return answer({ toast: { ...MESSAGE_FAILED, description: SOMEBODY_ELSE } }, { status: 409 });
     const asked = chatRequestSchema.safeParse({
       message: draft,
       sessionId: field(form, "sessionId"),

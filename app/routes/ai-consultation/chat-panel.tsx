@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
+import { FormOwner, ParkedNotice } from "~/components/form/parked";
 import { DISCLAIMER, MAX_MESSAGE, newSessionId, shownSession, SUGGESTED_QUESTIONS, WELCOME, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
+import type { ParkedForm } from "~/domain/parked-form";
 import { ContextCard, ContextFields } from "./context-card";
 import { Messages } from "./messages";
 import { unsentSession } from "./unsent";
@@ -21,6 +23,8 @@ type Props = {
   isSignedIn: boolean;
   /** Typed, and sent without script, but not taken. */
   draft: string;
+  /** Typed before the session ended. */
+  parked: ParkedForm | undefined;
   /** For a message sent without script: sent twice, it is the same one. */
   messageId: string;
   emergency: Emergency | null;
@@ -31,7 +35,7 @@ type Props = {
  * The chat (CHAT-01 to 17). A form that posts: without script the whole
  * conversation comes back as a page; with script the reply comes as it is written.
  */
-export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, draft, messageId, emergency, onEmergency }: Props) {
+export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, draft, parked, messageId, emergency, onEmergency }: Props) {
   const hydrated = useHydrated();
   const [sessionId, setSessionId] = useState(chat.sessionId);
   const isNew = chat.messages.length === 0;
@@ -41,7 +45,7 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
   }, [isNew]);
 
   const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, onEmergency });
-  const [text, setText] = useState(draft);
+  const [text, setText] = useState(draft || String(parked?.fields.message ?? ""));
   const input = useRef<HTMLTextAreaElement>(null);
   const isBlocked = isLocked || (hydrated && text.trim() === "");
 
@@ -92,8 +96,11 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
       )}
       <Messages messages={[welcome, ...messages]} isLocked={isLocked} unanswered={unanswered} sessionId={sessionId} onRetry={hydrated ? retry : undefined} />
 
-      <form method="post" action={chatAction} onSubmit={onSubmit} noValidate className="mt-4">
+      {parked && <ParkedNotice parked={parked} />}
+      {/* React keeps the message's default value with its value, so the form says that it holds one. */}
+      <form method="post" action={chatAction} onSubmit={onSubmit} noValidate className="mt-4" {...(text.trim() !== "" ? { "data-unsent": "" } : {})}>
         <Honeypot />
+        <FormOwner />
         <input type="hidden" name="sessionId" value={sessionId} />
         <input type="hidden" name="messageId" value={messageId} />
         <ContextFields context={context} />

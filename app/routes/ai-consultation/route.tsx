@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@re
 import { useRef, useState } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
+import { useParked } from "~/components/form/parked";
 import { EmergencyPanel } from "~/components/emergency-panel";
 import { ActionMessage, Notice } from "~/components/messages";
 import { ScreenError } from "~/components/screen-error";
@@ -18,7 +19,7 @@ import { consultationAction } from "./actions.server";
 import { ChatPanel } from "./chat-panel";
 import { openChat } from "./open-chat.server";
 import { Result } from "./result";
-import { contextOf, typedOf, withEntry, type Typed } from "./state";
+import { contextOf, typedIn, typedOf, withEntry, type Typed } from "./state";
 import { SymptomForm } from "./symptom-form";
 
 export const handle: TitleHandle & { private: true } = { title: "AI Nutrition Coach", private: true };
@@ -47,7 +48,9 @@ export default function AiConsultation() {
 function Consultation() {
   const { chat, chatAction, isOpen, emergency: stored, usesModel, isSignedIn, messageId, isMissing, isAway } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [typed, setTyped] = useState(answer?.typed ?? typedOf(chat.context));
+  // A message that was half written when the session ended, and what the form told then.
+  const [parked] = useState(useParked("send"));
+  const [typed, setTyped] = useState(answer?.typed ?? (parked ? typedIn((name) => [parked.fields[name] ?? []].flat()) : typedOf(chat.context)));
   const [result, setResult] = useState<AnalysisReply | null>(answer?.result ?? null);
   const [emergency, setEmergency] = useState<Emergency | null>(answer?.result?.emergency ?? stored);
   const { isAnalyzing, analyze } = useAnalysis((typedThen, reply) => {
@@ -55,7 +58,7 @@ function Consultation() {
     setResult(reply);
     if (reply.emergency) setEmergency(reply.emergency);
   });
-  const known = answer || result || !chat.context ? contextOf(typed) : chat.context;
+  const known = answer || result || parked || !chat.context ? contextOf(typed) : chat.context;
 
   return (
     <div className="wrap pt-6">
@@ -72,11 +75,12 @@ function Consultation() {
         <SymptomForm typed={typed} onChange={setTyped} isAnalyzing={isAnalyzing} onAnalyze={analyze} />
         <Result result={result} chatHref="/ai-consultation?conversation=new#chat" />
       </div>
-      {(isOpen || result !== null || answer?.draft) && (
+      {(isOpen || result !== null || answer?.draft || parked) && (
         <ChatPanel
           {...{ chat, chatAction, usesModel, isSignedIn, messageId, emergency }}
           context={known}
           draft={answer?.draft ?? ""}
+          parked={parked}
           onEmergency={setEmergency}
         />
       )}

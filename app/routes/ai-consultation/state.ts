@@ -1,5 +1,5 @@
 import type { PatientContext } from "~/domain/assistant/chat";
-import { readAge, withSymptom } from "~/domain/assistant/analysis";
+import { MAX_SYMPTOMS, readAge, withSymptom } from "~/domain/assistant/analysis";
 import { splitList } from "~/domain/text";
 
 /** The form about oneself, as it was typed. */
@@ -13,6 +13,15 @@ export type Typed = {
 };
 
 export const NOTHING_TYPED: Typed = { age: "", gender: "", medicalHistory: "", symptoms: [], entry: "" };
+
+/** The form as its fields say, wherever they come from. @param all the values of a field, none where it is not there. */
+export const typedIn = (all: (name: string) => readonly string[]): Typed => ({
+  age: all("age")[0] ?? "",
+  gender: all("gender")[0] ?? "",
+  medicalHistory: all("medicalHistory")[0] ?? "",
+  symptoms: all("symptom").slice(0, MAX_SYMPTOMS).reduce<string[]>(withSymptom, []),
+  entry: all("entry")[0] ?? "",
+});
 
 /** With what stands in the entry added to the list. */
 export const withEntry = (typed: Typed): Typed => {

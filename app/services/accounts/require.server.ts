@@ -5,7 +5,7 @@ import { readForm } from "~/services/http/body.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { pagePath } from "~/services/http/page-path";
 import { openSession } from "~/services/sessions/session.server";
-import { parkForm } from "./parked-form.server";
+import { ownerOf, parkForm } from "./parked-form.server";
 
 /** Whom a form is open to that is open to everybody: no one in particular. */
 export const anybody = () => Promise.resolve(null);
@@ -38,8 +38,26 @@ export async function requireSession(request: Request, app: AppContext): Promise
   if (user) return user;
   const { pathname, search } = pagePath(request);
   const cookie = request.method === "POST" ? await duringOutage503(() => parkSent(request, pathname, app)) : null;
-  throw toScreen(`/sign-in?next=${encodeURIComponent(pathname + search)}`, cookie ? { "Set-Cookie": cookie } : {});
+  throw toSignIn(pathname + search, cookie);
 }
+
+/**
+ * For the form of a screen that anybody may use: whether it is sent under the
+ * session that its page was made for, or was made for nobody.
+ * @throws {Response} to the sign-in and back, with what was typed kept, where that session has ended.
+ */
+export async function isOwnersForm(request: Request, form: FormData, app: AppContext): Promise<boolean> {
+  const owner = ownerOf(form, app);
+  if (owner === null) return true;
+  const user = await duringOutage503(() => openSession(request, app));
+  if (user) return user.id === owner;
+  const { pathname, search } = pagePath(request);
+  const cookie = await duringOutage503(() => parkForm(request, form, pathname, app));
+  throw toSignIn(pathname + search, cookie);
+}
+
+/** To the sign-in, and back here afterwards. @param parked the cookie of what was kept, if anything was. */
+const toSignIn = (here: string, parked: string | null) => toScreen(`/sign-in?next=${encodeURIComponent(here)}`, parked ? { "Set-Cookie": parked } : {});
 
 /** Keeps a form that was sent too late; one that cannot be read is none. */
 async function parkSent(request: Request, pathname: string, app: AppContext): Promise<string | null> {

@@ -8,12 +8,10 @@ import type { ToastMessage } from "~/domain/toast";
 import { ownerOf } from "~/services/accounts/parked-form.server";
 import { openSession } from "~/services/sessions/session.server";
 import { readForm } from "./body.server";
-import { guardForm, tooMany } from "./form-guard.server";
+import { guardForm, SOMEBODY_ELSE, tooMany } from "./form-guard.server";
 import { LimitError } from "./limits.server";
 import { causeOf, isOutage, OUTAGE_RETRY_SECONDS } from "./outage.server";
 import { parseForm } from "./parse-form.server";
-
-const SOMEBODY_ELSE = "Somebody else has signed in in this browser since this page was opened. Nothing was saved. Open the page again.";
 
 /** Answers with the form as it was typed and what is wrong with it. */
 export type Refuse = (

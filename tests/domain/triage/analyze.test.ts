@@ -91,6 +91,10 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
     expect(analysis.urgency).toBe("urgent");
   });
 
+  it("calls no story routine of which only illnesses, medicines and habits were understood", () => {
+    for (const text of ["He has high blood pressure and smokes, and something is oddly wobblesome", "I take lithium and ramipril and feel quite frumious"]) expect(analyzeSymptoms({ symptoms: [text], age: 58 }).urgency).not.toBe("routine");
+  });
+
   it("AIC-20 gives reasons for and against, and asks what would tell the first ones apart", () => {
     const analysis = analyzeSymptoms({ symptoms: ["burning when I pee", "going all the time", "no fever", "no flank pain"], age: 27, gender: "female" });
     expect(analysis.diagnoses[0]).toMatchObject({ id: "cystitis" });

@@ -166,7 +166,25 @@ const POSITIVE: Case[] = [
   ["child-fever-amber", ["fever", "ear pain"], 2],
   ["child-small", ["vomiting"], 0.3],
   ["kawasaki", ["fever for 6 days", "red eyes", "rash", "strawberry tongue"], 3],
+  ["renal-colic", ["unbearable pain in my left flank in waves", "vomiting"]],
+  ["neck-fever", ["stiff neck", "fever"]],
   ["weak-newborn", ["yellow skin"], 0.02],
+  ["leg-clot-likely", ["right calf is swollen and sore"], 58, "female", ["breast cancer"]],
+  ["kidneys-after-diarrhea", ["bloody diarrhea last week", "hardly passed any urine today"], 5],
+  ["lithium", ["shaky hands", "diarrhea for three days"], 50, "female", ["lithium"]],
+  ["lithium-dry", ["vomiting since yesterday"], 50, "female", ["takes lithium"]],
+  ["refeeding", ["ate almost nothing for two weeks, started eating again, now my legs swell"], 30],
+  ["tick-fever", ["tick bite last week", "fever", "a rash on my wrists"]],
+  ["tick-fever-look", ["tick bite last week", "fever"]],
+  ["warning-score", ["cough", "temperature 39.4, pulse 112, breathing rate 22"], 40],
+  ["breaths", ["breathing rate 28"]],
+  ["pulse-fast", ["pulse 140 lying down"]],
+  ["pressure-low", ["blood pressure 80/40"]],
+  ["pressure-lowish", ["blood pressure 89/60"]],
+  ["temperature-extreme", ["temperature 41.2 °C"]],
+  ["temperature-high", ["temperature 40 °C"]],
+  ["coma-scale", ["GCS 13 after the party"]],
+  ["child-vitals", ["cough", "pulse 170"], 4],
 ];
 
 describe("The guard's red flags", () => {
@@ -216,6 +234,30 @@ describe("The guard's red flags", () => {
     ["no weakness of arms or legs, speech is normal"],
   ])("is not alarmed by “%s”", (text) => {
     expect(guardFor({ symptoms: [text, "runny nose"], age: 50, gender: "male" }).floor).not.toBe("emergency");
+  });
+
+  it.each([
+    ["SpO2 86%", 40], ["oxygen saturation of 88 % on room air", 70], ["BP 80/40", 40], ["blood pressure is 78 over 45", 70], ["pulse 140", 40], ["heart rate of 150 beats per minute", 25],
+    ["respiratory rate 30", 50], ["RR 6", 50], ["GCS 12", 50], ["Glasgow coma scale 14/15", 30], ["temp 41.5 C", 30], ["temp 106.2 F", 30], ["temperature 34.2", 80], ["blood sugar 38 mg/dL", 50], ["glucose 2.4 mmol/L", 50], ["blood sugar 620", 50],
+    ["T 39.3, HR 118, RR 23", 33], ["temperature 35.8, pulse 112, BP 98/60", 66], ["sats 93%, breathing 24 times a minute, pulse 95", 66],
+  ])("sets the floor by what was measured, whatever the complaint: %s", (text, age) => {
+    expect(guardFor({ symptoms: ["tired", text], age }).floor).toBe("emergency");
+  });
+
+  it.each([
+    ["blood pressure 118/76, pulse 72, oxygen 98%, breathing rate 14, temperature 36.8"], ["temperature 38.2, pulse 96"], ["GCS 15"], ["pulse 95, BP 104/66"], ["SpO2 97%, pain 8/10 yesterday, now 2/10"],
+  ])("is not alarmed by measured values that are near normal: %s", (text) => {
+    expect(guardFor({ symptoms: ["runny nose", text], age: 30 }).floor).not.toBe("emergency");
+  });
+
+  it("takes a medicine against overweight for no loss of weight, a sore that stings for no sting, and spots for no bleeding", () => {
+    const labels = (text: string) => analyzeSymptoms({ symptoms: [text], age: 40, gender: "female" }).understood.present;
+    expect(labels("started a weight-loss injection")).not.toContain("weight loss without trying");
+    expect(labels("a white sore in my mouth stings when I eat")).not.toContain("an insect sting");
+    expect(labels("small pink spots on my wrists")).not.toContain("vaginal bleeding");
+    expect(labels("trapped wind")).not.toContain("shortness of breath");
+    expect(labels("itching and soreness of the vulva")).not.toContain("a sore on the genitals");
+    expect(labels("stung by a wasp")).toContain("an insect sting");
   });
 
   it("takes a past illness for history and a new sign for now", () => {

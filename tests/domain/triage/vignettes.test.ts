@@ -1,17 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { BATCH_1 } from "./vignettes/batch-1";
-import { BATCH_2 } from "./vignettes/batch-2";
-import { BATCH_3 } from "./vignettes/batch-3";
-import { BATCH_4 } from "./vignettes/batch-4";
-import { BATCH_5 } from "./vignettes/batch-5";
-import { BATCH_6 } from "./vignettes/batch-6";
+import { BATCHES } from "./vignettes/batches";
 import { measure, table } from "./vignettes/measure";
 
-const ALL = [...BATCH_1, ...BATCH_2, ...BATCH_3, ...BATCH_4, ...BATCH_5, ...BATCH_6];
+const ALL = BATCHES.flat();
 
 describe("The built-in engine on short cases", () => {
   const score = measure(ALL);
-  process.stdout.write(`${table({ "batch 1": measure(BATCH_1), "batch 2": measure(BATCH_2), "batch 3": measure(BATCH_3), "batch 4": measure(BATCH_4), "batch 5": measure(BATCH_5), "batch 6": measure(BATCH_6), all: score })}\n`);
+  process.stdout.write(`${table({ ...Object.fromEntries(BATCHES.map((cases, i) => [`batch ${i + 1}`, measure(cases)])), all: score })}\n`);
 
   it("calls no emergency routine, and nearly all emergencies by their name", () => {
     expect(score.emergenciesCalledRoutine).toBe(0);

@@ -20,7 +20,7 @@ export const CHEST = {
   crackles: f("crackles heard over the lungs", "crackle/crackles | rales | crepitation/crepitations/crepitus lung/chest/base | consolidation | dull percussion | decreased breath sound", { bg: 0.8 }),
   wheeze: f("wheezing", "wheeze | whistle breath/chest | whistling", { bg: 3 }),
   stridor: f("noisy breathing in", "stridor | noise/noisy breath | harsh/high-pitched breath/noise/sound | crowing", { bg: 0.4 }),
-  reliever_fails: f("inhaler not helping", "inhaler/puffer/albuterol/salbutamol/ventolin/reliever/nebulizer persisting/nothing/barely/little/every/hourly/more/run | inhaler not help/work | &inhaler/puffer/albuterol/ventolin/nebulizer persisting | rescue inhaler often/persisting", { bg: 0.1 }),
+  reliever_fails: f("inhaler not helping", "inhaler/puffer/albuterol/salbutamol/ventolin/reliever/nebulizer persisting/nothing/barely/little/every/hourly/more | inhaler not help/work | &inhaler/puffer/albuterol/ventolin/nebulizer persisting | rescue inhaler often/persisting", { bg: 0.1 }),
   cough: f("cough", "cough | hacking", { bg: 12 }),
   dry_cough: f("dry cough", "dry cough | cough dry/nonproductive/non-productive/hacking | nonproductive/non-productive", { bg: 4, implies: ["cough"] }),
   productive_cough: f("cough with phlegm", "cough phlegm/sputum/mucus/productive/wet/green/yellow/up | productive cough | sputum/phlegm | wet cough | expectorate | rusty/purulent sputum | chesty cough | bring phlegm", { bg: 4, implies: ["cough"] }),

@@ -4,9 +4,10 @@ import { BODY_RULES } from "./body";
 import { BRAIN_RULES } from "./brain";
 import { CHEST_RULES } from "./chest";
 import { INFECTION_RULES } from "./infection";
+import { VITAL_RULES } from "./vitals";
 import { factsOf, type RedFlagRule } from "./rule";
 
-export const RED_FLAG_RULES: readonly RedFlagRule[] = [...CHEST_RULES, ...BRAIN_RULES, ...BODY_RULES, ...INFECTION_RULES];
+export const RED_FLAG_RULES: readonly RedFlagRule[] = [...CHEST_RULES, ...BRAIN_RULES, ...BODY_RULES, ...INFECTION_RULES, ...VITAL_RULES];
 
 export type RedFlag = { id: string; title: string; level: "emergency" | "urgent"; critical: boolean; source: string };
 
@@ -30,8 +31,13 @@ const CALLS = {
 } as const;
 
 export function guardOf(reading: Reading, profile: Profile): Guard {
-  const facts = factsOf(reading, profile);
-  const hits = RED_FLAG_RULES.filter((rule) => rule.when(facts));
+  // Entries read apart and read together: what either finds counts, so that putting them together never lowers the floor.
+  const { present, joined, perhaps } = reading;
+  const readings = [present];
+  if (joined.size > 0) readings.push(new Set([...present].filter((id) => !joined.has(id))));
+  if (perhaps.size > 0) readings.push(new Set([...present, ...perhaps]));
+  const facts = readings.map((findings) => factsOf(reading, findings, profile));
+  const hits = RED_FLAG_RULES.filter((rule) => facts.some((seen) => rule.when(seen)));
   const flags = hits.map(({ id, title, level, critical = false, source }) => ({ id, title, level, critical, source }));
   flags.sort((a, b) => Number(b.level === "emergency") - Number(a.level === "emergency") || Number(b.critical) - Number(a.critical));
   const emergencies = hits.filter((rule) => rule.level === "emergency");

@@ -15,6 +15,8 @@ export const INFECTION_RULES: readonly RedFlagRule[] = [
   { id: "fever-weak", title: "fever with a weak immune system", level: "emergency", source: TEACHING, when: (f) => f.has("fever") && (f.any("chemo", "asplenia") || (f.has("immunosuppressed") && f.any("rigors", "confusion", "breathless", "high_fever", "drug_use"))) },
   { id: "fever-weak-look", title: "fever with a weak immune system", level: "urgent", source: TEACHING, when: (f) => f.any("fever", "cellulitis") && f.any("immunosuppressed", "diabetes", "surgery_recent", "cancer", "valve_disease", "prosthetic") },
   { id: "malaria", title: "malaria", level: "emergency", source: TEACHING, when: (f) => f.has("fever", "malaria_area") },
+  { id: "tick-fever", title: "a dangerous tick-borne infection", level: "emergency", source: "CDC, spotted fever: treat on suspicion, deaths from the eighth day", when: (f) => f.has("tick_bite", "fever") && f.any("headache_severe", "confusion", "rash", "non_fading", "palms_rash", "breathless", "drowsy", "vomiting") && !f.has("bullseye") },
+  { id: "tick-fever-look", title: "a fever after a tick bite", level: "urgent", source: "CDC", when: (f) => f.has("tick_bite", "fever") },
   { id: "fever-travel", title: "fever after travel", level: "urgent", source: TEACHING, when: (f) => f.has("fever", "travel") },
   { id: "fever-long", title: "fever for days", level: "urgent", source: NG143, when: (f) => f.has("prolonged_fever") || (f.has("fever") && (f.measures.shortestDays ?? 0) >= 4) },
   { id: "toxic-shock", title: "toxic shock", level: "emergency", critical: true, source: "CDC", when: (f) => f.has("fever", "rash") && f.any("low_pressure", "confusion", "fainting") },

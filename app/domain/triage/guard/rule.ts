@@ -31,8 +31,9 @@ export type RedFlagRule = {
   when: (facts: Facts) => boolean;
 };
 
-export function factsOf(reading: Reading, profile: Profile): Facts {
-  const { present, absent, measures } = reading;
+/** @param present the findings that are taken to be there. */
+export function factsOf(reading: Reading, present: ReadonlySet<FindingId>, profile: Profile): Facts {
+  const { absent, measures } = reading;
   return {
     has: (...ids) => ids.every((id) => present.has(id)),
     any: (...ids) => ids.some((id) => present.has(id)),

@@ -1,6 +1,8 @@
+import { CONDITIONS } from "../conditions";
 import { FINDINGS } from "../findings";
 import { bodyWords } from "./body";
 import { COMMON_WORDS } from "./common-words";
+import { EVERYDAY_WORDS } from "./everyday-words";
 import { groupWords } from "./groups";
 import { REWRITES } from "./phrases";
 import { Spelling } from "./spelling";
@@ -13,6 +15,9 @@ const PHRASE_WORDS =
     " ",
   );
 
+/** Medical words that no finding is made of, and that stand near one that is. */
+const MEDICAL_WORDS = "aspiration beta blocker blockers cardiologist citation cushing dissection diuretic diuretics duloxetine elective enlargement esomeprazole immobility infectious mastectomy necrosis nephrotic neuropathy perineal personal pulsation reassured recurrence resistant sciatic sphincter tolerance topical urethritis vestibular withdrawal withdrawn worsen".split(" ");
+
 const patternWords = (): string[] =>
   Object.values(FINDINGS).flatMap((finding) => finding.source.split(/[\s|/=&.]+/).filter((word) => /^[a-z]{3,}$/.test(word)));
 
@@ -22,10 +27,12 @@ let spelling: Spelling | undefined;
 export function lexicon(): Spelling {
   if (spelling) return spelling;
   const targets = [...PHRASE_WORDS, ...patternWords(), ...bodyWords(), ...groupWords(), ...irregularWords()].filter((word) => /^[a-z]+$/.test(word));
-  const whole = [...targets, ...stopWords(), ...COMMON_WORDS.split(" ")];
+  const whole = [...targets, ...stopWords(), ...COMMON_WORDS.split(" "), ...EVERYDAY_WORDS.split(" ")];
   // Whole words within the phrase rewrites, so that none is "corrected" before its phrase is seen.
   const inPhrases = REWRITES.flatMap(([from]) => from.source.match(/[a-z]{4,}/g) ?? []);
-  const known = new Set([...whole, ...whole.map(stem), ...inPhrases]);
+  // One illness is not another's misspelling.
+  const illnesses = Object.values(CONDITIONS).flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
+  const known = new Set([...whole, ...illnesses, ...MEDICAL_WORDS, ...whole.map(stem), ...inPhrases]);
   spelling = new Spelling(targets, known);
   return spelling;
 }

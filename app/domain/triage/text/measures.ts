@@ -14,6 +14,8 @@ export type Measures = {
   oxygen: number | null;
   /** mg/dL */
   glucose: number | null;
+  /** Glasgow, 3 to 15 */
+  comaScale: number | null;
   /** Pain or any other score of 10 */
   score: number | null;
   gestationWeeks: number | null;
@@ -104,9 +106,10 @@ export function readMeasures(text: string): Measures {
     systolic: systolic ?? (alone ? Number(alone[1]) : null),
     diastolic: systolic === null ? null : Number(pressure![2]),
     pulse: first(text, /\b(?:heartrate|hr|pulse|heart beat|tachycardia|bradycardia|heart)\b[^\d.]{0,20}(\d{2,3})\b(?! ?(?:%|\/))/g, (v) => v >= 20 && v <= 260) ?? first(text, /\b(\d{2,3}) ?(?:bpm|beats)/g, (v) => v >= 20),
-    respirations: first(text, /\b(?:resp\w*(?: rate)?|rr|breathing rate|breaths|tachypn\w+)\b[^\d.]{0,18}(\d{1,3})\b/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(\d{2,3}) breaths/g, (v) => v <= 100),
-    oxygen: first(text, /\b(?:spo2|o2|sats?|saturation|oxygen\w*|pulse ?ox\w*|sao2)\b[^\d.]{0,25}(\d{2,3})\b/g, (v) => v >= 50 && v <= 100) ?? first(text, /\b(\d{2}) ?% (?:on|in) (?:room )?air/g, (v) => v >= 50),
+    respirations: first(text, /\b(?:resp(?:iratory|iration)?(?: rate)|respirations?|resps?|rr|breathing rate|breaths|tachypn\w+)\b[^\d.]{0,18}(\d{1,3})\b(?! ?(?:days?|weeks?|months?|hours?|years?|%))/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(?:breath(?:e|es|ed|ing)?|respirations)\b[^\d.]{0,20}(\d{1,3}) ?(?:times|x|\/|per|a |breaths|every)/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(\d{1,3}) (?:breaths|respirations)/g, (v) => v >= 4 && v <= 100),
+    oxygen: first(text, /\b(?:spo2|o2|sats?|saturat\w+|satting|oxygen\w*|pulse ?ox\w*|sao2)\b[^\d.]{0,25}(\d{2,3})\b/g, (v) => v >= 50 && v <= 100) ?? first(text, /\b(\d{2}) ?(?:%|percent) (?:(?:on|in) (?:room )?air|(?:o2|oxygen|saturation|sats?))\b/g, (v) => v >= 50),
     glucose: glucose(text),
+    comaScale: first(text, /\b(?:gcs|glasgow(?: coma)?(?: scale| score)*)\b[^\d.]{0,15}(\d{1,2})\b/g, (v) => v >= 3 && v <= 15),
     score: first(text, /\b(\d{1,2}) ?(?:\/|out of|of) ?(?:10|ten)\b/g, (v) => v <= 10),
     periodWeeks: periodWeeks(text),
     tablets: first(text, /\b(?:took|taken|take|swallowed|swallow|ate|eaten|popped|downed|ingested)\b[^.\d]{0,25}(\d{1,3})\b(?! ?(?:mg|ml|mcg|g\b|days?|weeks?|hours?|times|am|pm))[^.]{0,40}\b(?:tablets?|pills?|capsules?|tylenol|paracetamol|acetaminophen|ibuprofen|aspirin|advil|benadryl|xanax|sleeping|antidepressants?|gummies)/g, (v) => v >= 6 && v <= 500),

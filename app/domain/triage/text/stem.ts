@@ -1,7 +1,7 @@
 /** Words that no rule of English endings brings together with their family. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   swollen: "swell", swole: "swell", bled: "bleed", fell: "fall", fallen: "fall", broke: "break", broken: "break", bitten: "bite", bit: "bite",
-  stung: "sting", drank: "drink", drunk: "drunk", ate: "eat", eaten: "eat", felt: "feel", lost: "lose", loss: "lose", losing: "lose", woke: "wake",
+  stung: "stung", winded: "winded", spotting: "spotting", drank: "drink", drunk: "drunk", ate: "eat", eaten: "eat", felt: "feel", lost: "lose", loss: "lose", losing: "lose", woke: "wake",
   woken: "wake", awoke: "wake", threw: "throw", thrown: "throw", tore: "tear", torn: "tear", hurts: "hurt", hurting: "hurt", feet: "foot", teeth: "tooth",
   toothache: "toothache", breathing: "breath", breathe: "breath", breathes: "breath", breaths: "breath", peed: "pee", peeing: "pee", weeing: "pee", wee: "pee",
   dying: "die", died: "die", dies: "die", lying: "lie", lay: "lie", lies: "lie", shook: "shake", shaken: "shake", spun: "spin", spat: "spit", ran: "run",
@@ -16,7 +16,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   itchy: "itch", itches: "itch", itching: "itch", itched: "itch", pruritic: "itch", pruritus: "itch", scaly: "scale", scaling: "scale", flaky: "flake",
   blistering: "blister", crusty: "crust", crusting: "crust", crusted: "crust", oozing: "ooze", weepy: "ooze", weeping: "ooze", throbbing: "throb", tingly: "tingle",
   tingling: "tingle", stabbing: "stab", squeezing: "squeeze", crushing: "crush", aching: "ache", achy: "ache", aches: "ache", burning: "burn", burns: "burn",
-  burnt: "burn", stinging: "sting", stiffness: "stiff", weakness: "weak", weaker: "weak", numbness: "numb", redness: "red", reddish: "red",
+  burnt: "burn", stinging: "burn", soreness: "ache", stiffness: "stiff", weakness: "weak", weaker: "weak", numbness: "numb", redness: "red", reddish: "red",
   drooping: "droop", drooped: "droop", droopy: "droop", dizziness: "dizzy", sleepy: "sleepy", drowsiness: "drowsy", confusion: "confuse", confused: "confuse",
   tiredness: "tired", exhaustion: "exhaust", exhausted: "exhaust", anxiety: "anxious", depression: "depress", depressed: "depress", sadness: "sad",
   hoarseness: "hoarse", deafness: "deaf", blindness: "blind", thirsty: "thirst", hungry: "hunger", constipated: "constipation", bloated: "bloat",
