@@ -72,12 +72,13 @@ function Consultation() {
         <SymptomForm typed={typed} onChange={setTyped} isAnalyzing={isAnalyzing} onAnalyze={analyze} />
         <Result result={result} chatHref="/ai-consultation?conversation=new#chat" />
       </div>
-      {(isOpen || result !== null || answer?.draft) && (
+      {(isOpen || result !== null || answer?.draft || answer?.messageError) && (
         <ChatPanel
           {...{ chat, chatAction, usesModel, isSignedIn, messageId, emergency }}
           context={known}
           draft={answer?.draft ?? ""}
           onEmergency={setEmergency}
+          refusal={answer?.messageError}
         />
       )}
     </div>
