@@ -63,6 +63,7 @@ function startOf(title) {
 
 /** @param {string} title */
 function idsOf(title) {
-  const [start = ""] = /^\s*([A-Z]{2,}-\d+(?![\w-])[\s,;:]*)+/.exec(title) ?? [];
+  // A tag of the browser tests (`@js`) may come first: behind it ids would be lost without a word.
+  const [start = ""] = /^\s*(@[\w-]+\s+)*([A-Z]{2,}-\d+(?![\w-])[\s,;:]*)+/.exec(title) ?? [];
   return start.match(/[A-Z]+-\d+/g) ?? [];
 }

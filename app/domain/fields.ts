@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { hasControlCharacters } from "./text";
+import { hasControlCharacters, tooLong } from "./text";
 
 /** Message for text with characters that cannot be stored. */
 export const CONTROL_MESSAGE = "Remove the characters that cannot be displayed";
-
-/** Message for a text longer than `max` characters. */
-export const tooLong = (max: number) => `Use ${max.toLocaleString("en-US")} characters or fewer`;
 
 /**
  * A trimmed line or paragraph of text, at most `max` UTF-16 units long. A

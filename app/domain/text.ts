@@ -9,6 +9,9 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 /** True if the text holds characters that must not be stored or searched for. */
 export const hasControlCharacters = (value: string) => CONTROL.test(value);
 
+/** Message for a text longer than `max` characters. */
+export const tooLong = (max: number) => `Use ${max.toLocaleString("en-US")} characters or fewer`;
+
 /** Splits a comma-separated list: trimmed, empty entries dropped, duplicates (without case) dropped. */
 export function splitList(value: string): string[] {
   const seen = new Set<string>();

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { CONTROL_MESSAGE, requiredText, text, tooLong } from "~/domain/fields";
-import { hasControlCharacters, splitList } from "~/domain/text";
+import { CONTROL_MESSAGE, requiredText, text } from "~/domain/fields";
+import { hasControlCharacters, splitList, tooLong } from "~/domain/text";
 import { messages } from "./messages";
 
 /** Any UTF-16 text, lone surrogates and control characters included. */

@@ -42,6 +42,8 @@ describe("titles", () => {
         test("BOOK-01 " + name, () => {});
         test.each(rows)("BOOK-02 %s", () => {});
         test.describe("x", () => { test.only("DIR-01", () => {}); });
+        test("@js BOOK-01 shows", () => {});
+        test("@no-js @slow BOOK-02 BOOK-03 shows", () => {});
       `),
     ).toEqual([
       [2, false, "BOOK-01", "BOOK-02"],
@@ -50,6 +52,8 @@ describe("titles", () => {
       [5, false, "BOOK-01"],
       [6, false, "BOOK-02"],
       [7, false, "DIR-01"],
+      [8, false, "BOOK-01"],
+      [9, false, "BOOK-02", "BOOK-03"],
     ]);
   });
 

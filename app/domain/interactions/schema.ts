@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { CONTROL_MESSAGE, tooLong } from "../fields";
-import { hasControlCharacters } from "../text";
+import { CONTROL_MESSAGE } from "../fields";
+import { hasControlCharacters, tooLong } from "../text";
 
 /** Medicines, and allergies, in one request at the most. */
 export const MAX_MEDICATIONS = 50;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { EMAIL_TAKEN, onPassword, uncommonPassword, type IsCommon } from "~/domain/account";
 import { emailField, firstNameField, lastNameField, passwordField } from "~/domain/person";
-import { CONTROL_MESSAGE, requiredText, text, tooLong } from "~/domain/fields";
-import { hasControlCharacters, splitList } from "~/domain/text";
+import { CONTROL_MESSAGE, requiredText, text } from "~/domain/fields";
+import { hasControlCharacters, splitList, tooLong } from "~/domain/text";
 import { availabilitySchema } from "./availability-schema";
 import { SPECIALTIES, TIME_ZONE_VALUES } from "./constants";
 import { PROFILE_LIMITS } from "./signup-form";

@@ -23,6 +23,8 @@ export type Answer = {
   draft: string;
   result: AnalysisReply | null;
   toast: ToastMessage | undefined;
+  /** Why the message was not taken, for where it stands. */
+  messageError?: string;
   /** Something is wrong with what was sent, or with us. */
   refused?: true;
 };
@@ -38,7 +40,9 @@ const field = (form: FormData, name: string) => {
  */
 export async function consultationAction(request: Request, form: FormData, app: AppContext) {
   const typed = typedIn((name) => form.getAll(name).filter((value): value is string => typeof value === "string"));
-  const draft = field(form, "message");
+  const message = field(form, "message");
+  // What is tried again stands in the conversation; in the field as well it would be said twice.
+  const draft = field(form, "intent") === "retry" ? "" : message;
   const answer = (change: Partial<Answer>, init: { status?: number; headers?: Record<string, string> } = {}) =>
     data<Answer>({ typed, draft, result: null, toast: undefined, ...change, ...(init.status ? { refused: true } : {}) }, init);
 
@@ -81,15 +85,15 @@ export async function consultationAction(request: Request, form: FormData, app: 
 
   async function say() {
     // A page of an account's is not answered as nobody's, nor as somebody else's.
-    if (!(await isOwnersForm(request, form, app))) return answer({ toast: { ...MESSAGE_FAILED, description: SOMEBODY_ELSE } }, { status: 409 });
+    if (!(await isOwnersForm(request, form, app))) return notTaken(SOMEBODY_ELSE, { status: 409 });
     const asked = chatRequestSchema.safeParse({
-      message: draft,
+      message,
       sessionId: field(form, "sessionId"),
       messageId: field(form, "messageId"),
       // Another try does not say anything new about the patient.
       patientContext: field(form, "intent") === "send" ? contextOf(typed) : null,
     });
-    if (!asked.success) return answer({ toast: { ...MESSAGE_FAILED, description: asked.error.issues[0]!.message } }, { status: 400 });
+    if (!asked.success) return notTaken(asked.error.issues[0]!.message, { status: 400 });
     try {
       const { visitor, headers } = await requireVisitor(request, app);
       const taken = await takeMessage(asked.data, visitor, app);
@@ -104,9 +108,14 @@ export async function consultationAction(request: Request, form: FormData, app: 
       }
       return redirect(`/ai-consultation?conversation=${taken.conversation.id}#chat`, { status: 303, headers: cookies });
     } catch (error) {
-      const { status, headers, message } = failure(error, app);
-      return answer({ toast: message ? { ...MESSAGE_FAILED, description: message } : MESSAGE_FAILED }, { status, headers });
+      const { status, headers, message: reason } = failure(error, app);
+      return notTaken(reason ?? MESSAGE_FAILED.description, { status, headers });
     }
+  }
+
+  /** Without script the page comes back at the field, where the notice at its top is out of sight. */
+  function notTaken(reason: string, init: { status: number; headers?: Record<string, string> }) {
+    return answer({ toast: { ...MESSAGE_FAILED, description: reason }, messageError: reason }, init);
   }
 }
 

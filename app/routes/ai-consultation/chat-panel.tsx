@@ -1,12 +1,14 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
 import { FormOwner, ParkedNotice } from "~/components/form/parked";
 import { DISCLAIMER, MAX_MESSAGE, newSessionId, shownSession, SUGGESTED_QUESTIONS, WELCOME, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import type { ParkedForm } from "~/domain/parked-form";
+import { tooLong } from "~/domain/text";
 import { ContextCard, ContextFields } from "./context-card";
+import { MessageField } from "./message-field";
 import { Messages } from "./messages";
 import { unsentSession } from "./unsent";
 import { useChat } from "./use-chat";
@@ -29,13 +31,15 @@ type Props = {
   messageId: string;
   emergency: Emergency | null;
   onEmergency: (emergency: Emergency) => void;
+  /** Why a message sent without script was not taken. */
+  refusal: string | undefined;
 };
 
 /**
  * The chat (CHAT-01 to 17). A form that posts: without script the whole
  * conversation comes back as a page; with script the reply comes as it is written.
  */
-export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, draft, parked, messageId, emergency, onEmergency }: Props) {
+export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, draft, parked, messageId, emergency, onEmergency, refusal }: Props) {
   const hydrated = useHydrated();
   const [sessionId, setSessionId] = useState(chat.sessionId);
   const isNew = chat.messages.length === 0;
@@ -46,25 +50,26 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
 
   const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, onEmergency });
   const [text, setText] = useState(draft || String(parked?.fields.message ?? ""));
+  const [error, setError] = useState(refusal);
   const input = useRef<HTMLTextAreaElement>(null);
   const isBlocked = isLocked || (hydrated && text.trim() === "");
 
+  const change = (changed: string) => {
+    setText(changed);
+    setError(undefined);
+  };
   const submit = () => {
     if (isLocked || text.trim() === "") return;
+    if (text.trim().length > MAX_MESSAGE) return setError(tooLong(MAX_MESSAGE));
     send(text.trim());
-    setText("");
+    change("");
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     submit();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    submit();
-  };
   const suggest = (question: string) => {
-    setText(question);
+    change(question);
     input.current?.focus();
   };
 
@@ -104,24 +109,7 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
         <input type="hidden" name="sessionId" value={sessionId} />
         <input type="hidden" name="messageId" value={messageId} />
         <ContextFields context={context} />
-        <label htmlFor="message" className="block font-semibold">
-          Your message
-        </label>
-        <p id="message-hint" className="text-[0.9375rem] text-muted">
-          {hydrated ? "Enter sends, Shift and Enter begins a new line." : "Up to 4,000 characters."}
-        </p>
-        <textarea
-          ref={input}
-          id="message"
-          name="message"
-          rows={2}
-          maxLength={MAX_MESSAGE}
-          aria-describedby="message-hint"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-input mt-1"
-        />
+        <MessageField text={text} onChange={change} onSend={submit} error={error} input={input} />
         <div className="mt-3 flex flex-wrap gap-3">
           <button type="submit" name="intent" value="send" disabled={isBlocked} className="btn btn-primary">
             Send

@@ -48,7 +48,7 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry }:
               <p className="whitespace-pre-line wrap-anywhere">{message.isTyping && !message.content ? <Thinking /> : message.content}</p>
             </div>
             {message.engine && <p className="mt-1 text-[0.8125rem] text-muted">{message.engine === "model" ? "Language model" : "Built-in assistant"}</p>}
-            {unanswered.has(message.id) && <Retry message={message} sessionId={sessionId} onRetry={onRetry} />}
+            {unanswered.has(message.id) && <Retry message={message} sessionId={sessionId} isLocked={isLocked} onRetry={onRetry} />}
           </li>
         ))}
       </ol>
@@ -59,7 +59,7 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry }:
 const Thinking = () => <span className="animate-[breathe_1.6s_ease-in-out_infinite]">{THINKING}</span>;
 
 /** A message is never lost: without a reply, one can be asked for again. */
-function Retry({ message, sessionId, onRetry }: { message: ChatMessage; sessionId: string; onRetry: Props["onRetry"] }) {
+function Retry({ message, sessionId, isLocked, onRetry }: { message: ChatMessage } & Pick<Props, "sessionId" | "isLocked" | "onRetry">) {
   const label = (
     <>
       Try again<span className="sr-only">: {message.content.slice(0, 60)}</span>
@@ -69,7 +69,7 @@ function Retry({ message, sessionId, onRetry }: { message: ChatMessage; sessionI
     <div className="mt-1 flex flex-wrap items-center gap-3">
       <p className="text-[0.9375rem] text-danger">No reply yet.</p>
       {onRetry ? (
-        <button type="button" onClick={() => onRetry(message)} className="btn btn-secondary">
+        <button type="button" disabled={isLocked} onClick={() => onRetry(message)} className="btn btn-secondary">
           {label}
         </button>
       ) : (

@@ -8,10 +8,11 @@ import { ANONYMOUS_MS, showConversation } from "~/services/assistant/converse.se
 import { conversationVisitor } from "~/services/assistant/owner.server";
 import { isOutage } from "~/services/http/outage.server";
 import type { Chat } from "./chat-panel";
+import { MESSAGE_FIELD } from "./message-field";
 
 export type OpenChat = {
   chat: Chat;
-  /** Where the chat's form is sent: a new conversation stays one until its first message is taken. */
+  /** Where the chat's form is sent: a new conversation stays one until its first message is taken, and a refusal is read at the field. */
   chatAction: string;
   /** Whether there is a conversation to show, or one was asked for. */
   isOpen: boolean;
@@ -37,7 +38,7 @@ export async function openChat(request: Request, app: AppContext): Promise<OpenC
   const now = app.clock();
   const empty = {
     chat: { sessionId: newSessionId(now.getTime(), randomUUID()), messages: [], context: null },
-    chatAction: asked === "new" ? "/ai-consultation?conversation=new#chat" : "/ai-consultation#chat",
+    chatAction: asked === "new" ? `/ai-consultation?conversation=new#${MESSAGE_FIELD}` : `/ai-consultation#${MESSAGE_FIELD}`,
     isOpen: asked !== null,
     emergency: null,
     usesModel: app.assistant.usesModel,

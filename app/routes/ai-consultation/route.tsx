@@ -75,13 +75,14 @@ function Consultation() {
         <SymptomForm typed={typed} onChange={setTyped} isAnalyzing={isAnalyzing} onAnalyze={analyze} />
         <Result result={result} chatHref="/ai-consultation?conversation=new#chat" />
       </div>
-      {(isOpen || result !== null || answer?.draft || parked) && (
+      {(isOpen || result !== null || answer?.draft || answer?.messageError || parked) && (
         <ChatPanel
           {...{ chat, chatAction, usesModel, isSignedIn, messageId, emergency }}
           context={known}
           draft={answer?.draft ?? ""}
           parked={parked}
           onEmergency={setEmergency}
+          refusal={answer?.messageError}
         />
       )}
     </div>

@@ -178,7 +178,8 @@ export function useChat({
       void ask(id, text);
     },
     retry({ id, content }: ChatMessage) {
-      void ask(id, content);
+      // Two at a time would write into one temporary message.
+      if (!running.current) void ask(id, content);
     },
     stop() {
       stopped.current = true;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Toast, ToastStore } from "~/components/ui/toast-store";
-import { expect } from "./visit";
+import type { ToastMessage } from "~/domain/toast";
+import { expect, TOAST_REGION } from "./visit";
 
 /** A toast's looks and texts; `action` is the text of a button. */
 export type ToastToShow = Pick<Toast, "title" | "description" | "variant"> & { action?: string };
@@ -29,3 +30,20 @@ export async function raiseToasts(page: Page, toasts: ToastToShow[]): Promise<vo
   }, toasts);
   expect(found, "the page's toast store").toBe(true);
 }
+
+/** Waits for a toast with these texts and that look. */
+export async function expectToast(page: Page, { title, description, variant }: ToastMessage): Promise<void> {
+  const toast = page.locator(TOAST_REGION).getByRole("listitem").filter({ hasText: title });
+  if (description) await expect(toast).toContainText(description);
+  await expect(toast).toHaveCSS("border-top-color", await colorOf(page, variant === "destructive" ? "--danger" : "--action"));
+}
+
+/** One of the page's own colours, as a browser computes it. */
+const colorOf = (page: Page, name: string) =>
+  page.evaluate((variable) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = `var(${variable})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
