@@ -42,7 +42,8 @@ export function deviceName(userAgent: string | null): string {
 export function safeNext(next: string | null | undefined): string | null {
   if (!next || next.length > 300 || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next)) return null;
   const { origin, pathname, search } = new URL(next, "http://self.invalid");
-  if (origin !== "http://self.invalid") return null;
+  // `/.//evil.example` is a path of ours; what comes out of it, `//evil.example`, is another host.
+  if (origin !== "http://self.invalid" || pathname.startsWith("//")) return null;
   // Back to a page of signing in or out would lead in a circle.
   return /^\/(sign-in|sign-out|register|reset-password|verify-email|session)(\/|$)/.test(pathname) ? null : pathname + search;
 }
