@@ -13,7 +13,7 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     environment: "node",
     globalSetup: "tests/support/global-setup.ts",
-    setupFiles: "tests/support/console.ts",
+    setupFiles: ["tests/support/console.ts", "tests/support/properties.ts"],
     // Tests kill processes, and PGlite holds hundreds of megabytes: a process each, which ends.
     pool: "forks",
     maxWorkers: 2,

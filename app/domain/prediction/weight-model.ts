@@ -99,13 +99,21 @@ function build({ changeKcal, pal, saltUnchanged = false, ...body }: WeightPlan, 
   return { start, slope, essential: ESSENTIAL_FAT[body.sex] };
 }
 
-/** One day by Runge and Kutta's fourth order. */
+/**
+ * Glycogen settles at a rate of intake (kJ/d) / 8,800 a day, and the method is
+ * stable up to 2.8 a step: whole days would do up to 5,900 kcal a day, which the
+ * heaviest exceed.
+ */
+const STEPS_A_DAY = 4;
+
+/** A step by Runge and Kutta's fourth order. */
 function step(state: State, { slope, essential }: Model): State {
+  const h = 1 / STEPS_A_DAY;
   const k1 = slope(state);
-  const k2 = slope(combine(state, k1, 0.5));
-  const k3 = slope(combine(state, k2, 0.5));
-  const k4 = slope(combine(state, k3, 1));
-  const next = combine(combine(combine(combine(state, k1, 1 / 6), k2, 1 / 3), k3, 1 / 3), k4, 1 / 6);
+  const k2 = slope(combine(state, k1, h / 2));
+  const k3 = slope(combine(state, k2, h / 2));
+  const k4 = slope(combine(state, k3, h));
+  const next = combine(combine(combine(combine(state, k1, h / 6), k2, h / 3), k3, h / 3), k4, h / 6);
   // The equations were not made for starvation: there the forecast is only a warning.
   return { ...next, fat: Math.max(next.fat, essential * weightOf(next)) };
 }
@@ -116,7 +124,7 @@ function run(model: Model, days: readonly number[]): number[] {
   let state = model.start;
   let day = 0;
   for (const until of days) {
-    for (; day < until; day++) state = step(state, model);
+    for (; day < until; day++) for (let part = 0; part < STEPS_A_DAY; part++) state = step(state, model);
     weights.push(weightOf(state));
   }
   return weights;
