@@ -17,7 +17,7 @@ const CONTACT = "Sam O’Neill & sons, 555 010 0111";
 type CutOff = { cabled: CabledServer; cookie: string; storedContact(): Promise<string | null> };
 
 const test = base.extend<{ cutOff: CutOff }>({
-  cutOff: async ({}, use) => {
+  cutOff: async ({ page }, use) => {
     const databases = await openServerDatabases(process.env.E2E_POSTGRES!);
     const url = await databases.create();
     const database = await openServer(url, { max: 2 });
@@ -34,6 +34,8 @@ const test = base.extend<{ cutOff: CutOff }>({
       try {
         const storedContact = async () => (await db.select().from(patients).where(eq(patients.userId, userId)))[0]!.emergencyContact;
         await use({ cabled, cookie, storedContact });
+        // Or it complains of what it was loading when its server ended.
+        await page.goto("about:blank");
       } finally {
         await cabled.stop();
       }
