@@ -1,13 +1,12 @@
-import { createSession } from "db/sessions";
 import { patients } from "db/schema";
 import { openServer } from "db/client";
 import { eq } from "drizzle-orm";
-import { createCookies } from "~/services/sessions/cookies.server";
-import { hashToken, newToken } from "~/services/sessions/token.server";
 import { addUser } from "../db/support/rows";
+import { startSession } from "../db/support/sessions";
 import { startOnCable, type CabledServer } from "../support/cable";
 import { openServerDatabases } from "../support/server-databases";
 import { violations } from "./support/axe";
+import { enter } from "./support/own-site";
 import { expect, test as base } from "./support/visit";
 
 const SESSION_SECRET = "the secret of the outage's tests, longer than 32 characters";
@@ -26,10 +25,7 @@ const test = base.extend<{ cutOff: CutOff }>({
       const { db } = database;
       const userId = await addUser(db, { role: "patient", firstName: "Mara", lastName: "Voss" });
       await db.insert(patients).values({ userId, firstName: "Mara", lastName: "Voss", medicalRecordNumber: "MR-1", medicalHistory: [], allergies: [], medications: [] });
-      const token = newToken();
-      const now = new Date();
-      await createSession(db, { tokenHash: hashToken(token), userId, now, expiresAt: new Date(now.getTime() + 3_600_000) });
-      const cookie = await createCookies({ secure: false, sessionSecret: SESSION_SECRET }).session.serialize(token);
+      const cookie = await startSession(db, userId, SESSION_SECRET);
       const cabled = await startOnCable(url, { SESSION_SECRET });
       try {
         const storedContact = async () => (await db.select().from(patients).where(eq(patients.userId, userId)))[0]!.emergencyContact;
@@ -51,8 +47,7 @@ test.describe.configure({ timeout: 120_000 });
 test("PORT-03 what was typed into a form behind a sign-in outlives an outage, and is sent from where it stands", async ({ page, visit, context, scripted, faults, cutOff }) => {
   faults.allow(/status of 503/);
   const { cabled, storedContact } = cutOff;
-  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cutOff.cookie) ?? [];
-  await context.addCookies([{ name, value, url: cabled.server.url }]);
+  await enter(context, cabled.server.url, cutOff.cookie);
   await visit(`${cabled.server.url}/patient-portal/details`);
   await page.getByLabel("Emergency contact").fill(CONTACT);
   await page.getByLabel("Height").fill("5 ft 7 in");
@@ -81,8 +76,7 @@ test("PORT-03 what was typed into a form behind a sign-in outlives an outage, an
 test("@js PORT-03 sent before the script had come, it is given back on a page that script then takes over without fault", async ({ page, visit, context, faults, cutOff }) => {
   faults.allow(/status of 503/);
   const { cabled, storedContact } = cutOff;
-  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cutOff.cookie) ?? [];
-  await context.addCookies([{ name, value, url: cabled.server.url }]);
+  await enter(context, cabled.server.url, cutOff.cookie);
   await visit(`${cabled.server.url}/patient-portal/details`);
   await page.getByLabel("Emergency contact").fill(CONTACT);
   await cabled.cable.cut();
