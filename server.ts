@@ -2,6 +2,7 @@ import { createRequestHandler } from "@remix-run/express";
 import { createRequestHandler as createRenderer, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import compression from "compression";
 import { openDatabase, type DatabaseConnection } from "db/client";
+import { ensurePartitions } from "db/vital-partitions";
 import express from "express";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -23,6 +24,7 @@ import { requestLog } from "~/services/http/request-log.server";
 import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server";
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
 import { gracefulShutdown } from "~/services/http/shutdown.server";
+import { createLive } from "~/services/live/live.server";
 import { createLog } from "~/services/log.server";
 import { createComposer } from "~/services/mail/compose.server";
 import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
@@ -46,6 +48,7 @@ async function main() {
 
   const database = await step("Database", () => openDatabase(config));
   await step("Migrations", () => database.migrate());
+  await database.exclusively("partitions", () => ensurePartitions(database.db, new Date()));
   if (config.seed === "demo") {
     const { seedDemo } = await import("db/seed");
     await step("Demo data", () => database.exclusively("seed", () => seedDemo(database.db, new Date())));
@@ -66,6 +69,7 @@ async function main() {
     seal,
     outbox: createOutbox({ seal, clock, onQueued: () => mailWorker?.nudge() }),
     documents: await createDocumentStore(config),
+    live: createLive(),
     assistant: createAssistant({ model: config.openAi ? await createModel(config.openAi, clock) : null, log }),
   };
 

@@ -7,6 +7,7 @@ import type { Cookies } from "~/services/sessions/cookies.server";
 import type { SessionLookup } from "~/services/sessions/session.server";
 import type { DocumentStore } from "~/services/documents/store.server";
 import type { RateLimits } from "~/services/http/limits.server";
+import type { Live } from "~/services/live/live.server";
 import type { Log } from "~/services/log.server";
 import type { Outbox } from "~/services/mail/outbox.server";
 import type { Seal } from "~/services/seal.server";
@@ -33,6 +34,8 @@ export type AppServices = {
   /** The bytes of patients' documents. */
   documents: DocumentStore;
   assistant: Assistant;
+  /** Tells live clients, here and in the other processes. */
+  live: Live;
 };
 
 /** What a loader or action is given besides the request. */

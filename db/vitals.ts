@@ -23,7 +23,7 @@ export async function latestReadingsOf(db: Queryable, patientIds: readonly numbe
     .select()
     .from(vitalReadings)
     .where(sql`${vitalReadings.patientId} = patients.id and ${vitalReadings.deviceType} = kinds.kind`)
-    .orderBy(sql`${vitalReadings.measuredAt} desc, ${vitalReadings.id} desc`)
+    .orderBy(sql`${vitalReadings.measuredAt} desc, ${vitalReadings.deviceId} desc`)
     .limit(1)
     .as("newest");
   return db

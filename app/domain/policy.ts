@@ -40,6 +40,14 @@ export function mayWriteRecord(viewer: Viewer, record: RecordAccess): Decision {
   return viewer.role === "provider" && record.treatedByViewer ? "allowed" : "forbidden";
 }
 
+/**
+ * Whether a viewer may work the monitoring of a record: make sample values,
+ * acknowledge and silence alerts. The demo record everyone, so that it can be
+ * tried; there they can write no words, and sample values go again. Any other as
+ * for writing.
+ */
+export const mayMonitor = (viewer: Viewer, record: RecordAccess): Decision => (record.isDemo ? "allowed" : mayWriteRecord(viewer, record));
+
 /** How a specialist's application stands: its status, and the last decision about it. */
 export type ReviewStanding = { status: ReviewStatus; reviewedAt: Date | null; /** Empty unless the last decision was a rejection. */ reason: string };
 

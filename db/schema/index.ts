@@ -8,3 +8,4 @@ export * from "./mails";
 export * from "./providers";
 export * from "./records";
 export * from "./search";
+export * from "./vitals";

@@ -1,11 +1,8 @@
-import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, doublePrecision, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
-import { DEVICE_TYPES } from "~/domain/vitals/types";
+import { boolean, date, doublePrecision, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "./accounts";
 import { instant } from "./columns";
 import { providers } from "./providers";
 
-export const deviceType = pgEnum("device_type", DEVICE_TYPES);
 export const consultationStatus = pgEnum("consultation_status", ["completed", "scheduled", "in-progress", "cancelled"]);
 
 export const patients = pgTable("patients", {
@@ -66,27 +63,4 @@ export const prescriptions = pgTable(
     prescribedAt: instant("prescribed_at").notNull(),
   },
   (t) => [index("prescriptions_patient_idx").on(t.patientId, t.prescribedAt.desc().nullsFirst())],
-);
-
-export const vitalReadings = pgTable(
-  "vital_readings",
-  {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    patientId: integer("patient_id")
-      .notNull()
-      .references(() => patients.id, { onDelete: "cascade" }),
-    deviceType: deviceType("device_type").notNull(),
-    /** In the unit of `VITAL_KINDS`; of blood pressure the systolic. */
-    value: doublePrecision("value").notNull(),
-    /** Diastolic pressure in mm[Hg]; set for blood pressure only. */
-    diastolic: doublePrecision("diastolic"),
-    measuredAt: instant("measured_at").notNull(),
-  },
-  (t) => [
-    index("vital_readings_latest_idx").on(t.patientId, t.deviceType, t.measuredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
-    check(
-      "vital_readings_diastolic_with_blood_pressure",
-      sql`(${t.deviceType} = 'blood_pressure') = (${t.diastolic} is not null)`,
-    ),
-  ],
 );

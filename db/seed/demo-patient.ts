@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { addYears, type IsoDate } from "~/domain/dates";
 import type { Specialty } from "~/domain/providers/constants";
 import type { Queryable } from "db/client";
+import { rollUp } from "db/vital-rollups";
 import { consultations, patients, prescriptions, providers, vitalReadings } from "db/schema";
 import { DAY, DEMO_DAYS, demoInstant, demoReadings, demoToday, MINUTE, shiftDate } from "./demo-readings";
 
@@ -217,6 +218,7 @@ export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void>
     const batch = readings.slice(from, from + BATCH);
     await tx.insert(vitalReadings).values(batch.map((reading) => ({ ...reading, patientId })));
   }
+  await rollUp(tx, patientId, readings);
 }
 
 async function insertPatient(tx: Queryable, now: Date): Promise<number> {

@@ -90,7 +90,7 @@ describe.each(engines)("patients' records on $name", ({ open }) => {
 
     test("of two at one time the later stored one counts", async () => {
       const patientId = await addPatient(db);
-      await db.insert(vitalReadings).values([60, 61, 62].map((value) => ({ patientId, deviceType: "heart_rate" as const, value, measuredAt: at(0) })));
+      await db.insert(vitalReadings).values([60, 61, 62].map((value) => ({ patientId, deviceType: "heart_rate" as const, value, measuredAt: at(0), deviceId: value })));
       expect(await latestReadings(db, patientId)).toMatchObject([{ value: 62 }]);
     });
 
@@ -104,7 +104,7 @@ describe.each(engines)("patients' records on $name", ({ open }) => {
         { deviceType: "blood_pressure" as const, value: 120 },
         { deviceType: "heart_rate" as const, value: 70, diastolic: 80 },
       ];
-      for (const reading of bad) await expect(db.insert(vitalReadings).values({ ...reading, patientId, measuredAt: at(0) })).rejects.toThrow();
+      for (const reading of bad) await expect(db.insert(vitalReadings).values({ ...reading, patientId, measuredAt: at(0), deviceId: 9 })).rejects.toThrow();
       expect(await latestReadings(db, patientId)).toEqual([]);
     });
   });

@@ -22,6 +22,9 @@ export type TrendAnalysis = {
   riskLevel: "low" | "medium" | "high";
 };
 
+/** The server's insights as the API gives them (DATA-06). */
+export type HealthInsights = Pick<TrendAnalysis, "trends" | "recommendations" | "riskLevel">;
+
 export const NO_TREND = "Vitals appear stable with no significant trends.";
 export const DEFAULT_RECOMMENDATION = "Continue current routine and regular monitoring.";
 

@@ -12,6 +12,13 @@ export const DEVICE_TYPES = [
 ] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 
+/** What a person may think of their weight in; stored is always kg. */
+export const WEIGHT_UNITS = ["kg", "lb"] as const;
+export type WeightUnit = (typeof WEIGHT_UNITS)[number];
+
+/** `device_id` of readings that no registered device sent; devices count from 1. */
+export const READING_SOURCES = { typed: 0, imported: -1, simulated: -2 } as const;
+
 /** The four vitals of the home page and the dashboard, in the order they are shown. */
 export const SUMMARY_KEYS = ["heartRate", "bloodPressure", "oxygenSat", "temperature"] as const;
 export type SummaryKey = (typeof SUMMARY_KEYS)[number];

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AppContext, AppServices } from "~/context";
+import { createLive } from "~/services/live/live.server";
 import { createAssistant } from "~/services/assistant/assistant.server";
 import { createVersionedCache } from "~/services/cache.server";
 import { readConfig } from "~/services/config.server";
@@ -35,6 +36,7 @@ export async function openApplication(db: Database) {
     log: createLog(config.logLevel),
     outbox: createOutbox({ seal, clock }),
     documents: await createDocumentStore(config),
+    live: createLive(),
     assistant: createAssistant({ model: null, log: createLog(config.logLevel) }),
   };
   return {

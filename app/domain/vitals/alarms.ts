@@ -1,0 +1,159 @@
+import { adviceFor, vitalWord, type VitalWord } from "./alerts";
+import { formatValue, type StoredReading } from "./reading";
+import { VITAL_KINDS, type DeviceType } from "./types";
+
+/** `info` says that something is over; it asks for nothing. */
+export const ALARM_SEVERITIES = ["critical", "warning", "info"] as const;
+export type AlarmSeverity = (typeof ALARM_SEVERITIES)[number];
+export const ALARM_KINDS = ["out_of_range", "no_data", "back_in_range"] as const;
+export type AlarmKind = (typeof ALARM_KINDS)[number];
+export const DIRECTIONS = ["low", "high"] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** The most alerts that a screen shows, newest first (LIVE-14). */
+export const SHOWN_ALERTS = 5;
+
+/**
+ * A patient's own limits of a type, in the unit of `VITAL_KINDS`; null means the
+ * usual limit (`vitalWord`). `low` and `high` are still in range, a critical
+ * limit is critical itself.
+ */
+export type OwnLimits = {
+  low: number | null;
+  high: number | null;
+  criticalLow: number | null;
+  criticalHigh: number | null;
+  /** mm[Hg], of blood pressure: from here on it is high, or critical. */
+  diastolicHigh: number | null;
+  criticalDiastolicHigh: number | null;
+};
+
+export type Judgement = { severity: "critical" | "warning"; direction: Direction };
+
+type Measured = Pick<StoredReading, "deviceType" | "value" | "diastolic">;
+type Outside = readonly [isCriticalLow: boolean, isLow: boolean, isCriticalHigh: boolean, isHigh: boolean];
+
+/** The usual limits, asked of the one place that has them. */
+function usual(word: VitalWord | null): Outside {
+  return [word === "Very low", word === "Low", word === "Very high", word === "High"];
+}
+
+/**
+ * Whether a reading asks for attention, by the patient's own limits where there
+ * are some and everybody's (`vitalWord`) where not. Both pressures count, the
+ * worse one decides. Null: in range, or of a kind that one value says nothing about.
+ */
+export function judgeReading({ deviceType, value, diastolic }: Measured, own: OwnLimits | null): Judgement | null {
+  const [criticalLow, low, criticalHigh, high] = usual(vitalWord({ deviceType, value, diastolic: null }));
+  const main: Outside = [
+    own?.criticalLow != null ? value <= own.criticalLow : criticalLow,
+    own?.low != null ? value < own.low : low,
+    own?.criticalHigh != null ? value >= own.criticalHigh : criticalHigh,
+    own?.high != null ? value > own.high : high,
+  ];
+  const [, , diastolicCritical, diastolicHigh] = diastolic === null ? usual(null) : usual(vitalWord({ deviceType, value: QUIET_SYSTOLIC, diastolic }));
+  const isCriticalHigh = main[2] || (diastolic !== null && own?.criticalDiastolicHigh != null ? diastolic >= own.criticalDiastolicHigh : diastolicCritical);
+  const isHigh = main[3] || (diastolic !== null && own?.diastolicHigh != null ? diastolic >= own.diastolicHigh : diastolicHigh);
+  if (main[0]) return { severity: "critical", direction: "low" };
+  if (isCriticalHigh) return { severity: "critical", direction: "high" };
+  if (main[1]) return { severity: "warning", direction: "low" };
+  return isHigh ? { severity: "warning", direction: "high" } : null;
+}
+
+/** A systolic pressure that says nothing by itself, so that the diastolic one speaks. */
+const QUIET_SYSTOLIC = 120;
+
+/** What of an open alert decides what follows it. */
+export type OpenAlarm = { severity: AlarmSeverity; direction: Direction | null };
+
+export type AlarmStep =
+  | { step: "none" }
+  /** In range again. */
+  | { step: "clear" }
+  /** A new alert, in the place of the open one if there is any. */
+  | { step: "raise"; judgement: Judgement; /** Milder than what was acknowledged: nobody has to do so again. */ keepsAcknowledgement: boolean };
+
+/**
+ * What the newest reading of a type does to its open alert. The same again adds
+ * nothing; worse, or off to the other side, is a new alert that has to be
+ * acknowledged anew; milder takes the acknowledgement along.
+ */
+export function nextAlarm(open: OpenAlarm | null, judgement: Judgement | null): AlarmStep {
+  if (!judgement) return open ? { step: "clear" } : { step: "none" };
+  if (!open) return { step: "raise", judgement, keepsAcknowledgement: false };
+  const sameSide = open.direction === judgement.direction;
+  if (sameSide && open.severity === judgement.severity) return { step: "none" };
+  return { step: "raise", judgement, keepsAcknowledgement: sameSide && open.severity === "critical" };
+}
+
+/** An alert as it is stored. */
+export type StoredAlarm = {
+  id: number;
+  deviceType: DeviceType;
+  kind: AlarmKind;
+  severity: AlarmSeverity;
+  direction: Direction | null;
+  value: number;
+  diastolic: number | null;
+  measuredAt: Date;
+  raisedAt: Date;
+  clearedAt: Date | null;
+  acknowledgedAt: Date | null;
+  /** Who, as their role's name; a record has few readers and their names are not for each other. */
+  acknowledgedBy: string | null;
+};
+
+/** An alert as the channel, the API and the screens have it. Times are ISO 8601, UTC. */
+export type VitalAlert = {
+  id: number;
+  deviceType: DeviceType;
+  kind: AlarmKind;
+  severity: AlarmSeverity;
+  title: string;
+  /** What to do about it, in plain words. */
+  message: string;
+  /** With its unit, like `132 bpm`. */
+  value: string;
+  measuredAt: string;
+  raisedAt: string;
+  /** Null while it is open. */
+  clearedAt: string | null;
+  acknowledgedAt: string | null;
+  acknowledgedBy: string | null;
+};
+
+function titleOf({ deviceType, kind, severity, direction, measuredAt, raisedAt }: StoredAlarm): string {
+  const { label } = VITAL_KINDS[deviceType];
+  if (kind === "back_in_range") return `${label} back in range`;
+  if (kind === "no_data") return `No ${label.toLowerCase()} for ${spanWords(raisedAt.getTime() - measuredAt.getTime())}`;
+  return `${label} ${severity === "critical" ? "very " : ""}${direction}`;
+}
+
+function spanWords(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  const [count, unit] = minutes < 120 ? [minutes, "minute"] : minutes < 48 * 60 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+function messageOf({ deviceType, kind, severity, direction }: StoredAlarm): string {
+  if (kind === "back_in_range") return "The newest reading is in range again.";
+  if (kind === "no_data") return "Is the device on, charged and near? The values shown are the last ones that came.";
+  const word = direction === "low" ? (severity === "critical" ? "Very low" : "Low") : severity === "critical" ? "Very high" : "High";
+  return adviceFor(deviceType, word);
+}
+
+/** The outside's form of an alert. */
+export const toVitalAlert = (alarm: StoredAlarm): VitalAlert => ({
+  id: alarm.id,
+  deviceType: alarm.deviceType,
+  kind: alarm.kind,
+  severity: alarm.severity,
+  title: titleOf(alarm),
+  message: messageOf(alarm),
+  value: `${formatValue(alarm)} ${VITAL_KINDS[alarm.deviceType].unit}`,
+  measuredAt: alarm.measuredAt.toISOString(),
+  raisedAt: alarm.raisedAt.toISOString(),
+  clearedAt: alarm.clearedAt?.toISOString() ?? null,
+  acknowledgedAt: alarm.acknowledgedAt?.toISOString() ?? null,
+  acknowledgedBy: alarm.acknowledgedBy,
+});

@@ -1,0 +1,203 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { ALARM_KINDS, ALARM_SEVERITIES, DIRECTIONS } from "~/domain/vitals/alarms";
+import type { LiveData } from "~/domain/vitals/live";
+import { ROLLUP_SPANS } from "~/domain/vitals/series";
+import { DEVICE_TYPES, type DeviceType, type WeightUnit } from "~/domain/vitals/types";
+import { users } from "./accounts";
+import { bytea, instant } from "./columns";
+import { patients } from "./records";
+
+export const deviceType = pgEnum("device_type", DEVICE_TYPES);
+export const rollupSpan = pgEnum("rollup_span", ROLLUP_SPANS);
+export const alarmKind = pgEnum("alarm_kind", ALARM_KINDS);
+export const alarmSeverity = pgEnum("alarm_severity", ALARM_SEVERITIES);
+export const vitalImportState = pgEnum("vital_import_state", ["preview", "importing", "done"]);
+export const alarmDirection = pgEnum("alarm_direction", DIRECTIONS);
+
+const patientId = () =>
+  integer("patient_id")
+    .notNull()
+    .references(() => patients.id, { onDelete: "cascade" });
+
+/**
+ * Partitioned by the year of the measurement (`db/vital-partitions.ts`). The
+ * primary key is what both questions run on, the newest of a type and a range of
+ * a type, and what makes sending the same reading twice harmless.
+ */
+export const vitalReadings = pgTable(
+  "vital_readings",
+  {
+    /** Its name to the outside. Not an identity column: before PostgreSQL 17 partitions cannot have one. */
+    id: bigint("id", { mode: "number" })
+      .notNull()
+      .default(sql`nextval('vital_reading_ids')`),
+    patientId: patientId(),
+    deviceType: deviceType("device_type").notNull(),
+    measuredAt: instant("measured_at").notNull(),
+    /** The device that sent it (`vital_devices`), or a `READING_SOURCES` number. */
+    deviceId: integer("device_id").notNull().default(0),
+    /** In the unit of `VITAL_KINDS`; of blood pressure the systolic. */
+    value: doublePrecision("value").notNull(),
+    /** Diastolic pressure in mm[Hg]; set for blood pressure only. */
+    diastolic: doublePrecision("diastolic"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.patientId, t.deviceType, t.measuredAt, t.deviceId] }),
+    check("vital_readings_diastolic_with_blood_pressure", sql`(${t.deviceType} = 'blood_pressure') = (${t.diastolic} is not null)`),
+  ],
+);
+
+/** Readings summed up by hour and by day (UTC), for charts of long ranges. Kept by `db/vital-writer.ts` in the transaction of the readings. */
+export const vitalRollups = pgTable(
+  "vital_rollups",
+  {
+    patientId: patientId(),
+    deviceType: deviceType("device_type").notNull(),
+    span: rollupSpan("span").notNull(),
+    startsAt: instant("starts_at").notNull(),
+    count: integer("count").notNull(),
+    sum: doublePrecision("sum").notNull(),
+    low: doublePrecision("low").notNull(),
+    high: doublePrecision("high").notNull(),
+    diastolicSum: doublePrecision("diastolic_sum"),
+    diastolicLow: doublePrecision("diastolic_low"),
+    diastolicHigh: doublePrecision("diastolic_high"),
+  },
+  (t) => [primaryKey({ columns: [t.patientId, t.deviceType, t.span, t.startsAt] })],
+);
+
+/**
+ * One row a patient: the number of the newest event. Whoever writes readings or
+ * alerts of a patient locks it first, so events are numbered in the order in
+ * which they are committed and nobody who reads up to a number misses a lower one.
+ */
+export const vitalChannels = pgTable("vital_channels", {
+  patientId: patientId().primaryKey(),
+  seq: bigint("seq", { mode: "number" }).notNull().default(0),
+});
+
+/** What live clients are told, kept for a day: for those who come back. */
+export const vitalEvents = pgTable(
+  "vital_events",
+  {
+    patientId: patientId(),
+    seq: bigint("seq", { mode: "number" }).notNull(),
+    at: instant("at").notNull(),
+    data: jsonb("data").$type<LiveData>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.patientId, t.seq] }), index("vital_events_at_idx").using("brin", t.at)],
+);
+
+/** A device that may send readings of one patient. It has a secret, the table its hash. */
+export const vitalDevices = pgTable(
+  "vital_devices",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    patientId: patientId(),
+    name: text("name").notNull(),
+    tokenHash: bytea("token_hash").notNull().unique(),
+    /** Which types it may send. Text: the driver reads no lists of an enum. */
+    deviceTypes: text("device_types").array().$type<DeviceType[]>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [index("vital_devices_patient_idx").on(t.patientId)],
+);
+
+/** Where a patient's limits differ from everybody's (`domain/vitals/alarms`). Null: the usual limit. */
+export const vitalLimits = pgTable(
+  "vital_limits",
+  {
+    patientId: patientId(),
+    deviceType: deviceType("device_type").notNull(),
+    low: doublePrecision("low"),
+    high: doublePrecision("high"),
+    criticalLow: doublePrecision("critical_low"),
+    criticalHigh: doublePrecision("critical_high"),
+    diastolicHigh: doublePrecision("diastolic_high"),
+    criticalDiastolicHigh: doublePrecision("critical_diastolic_high"),
+    /** Without a reading for so long, an alert says so. Null: never. */
+    silentMinutes: integer("silent_minutes"),
+  },
+  (t) => [primaryKey({ columns: [t.patientId, t.deviceType] })],
+);
+
+/** An alert as it was raised, and what became of it. Open while it is not cleared. */
+export const vitalAlerts = pgTable(
+  "vital_alerts",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    patientId: patientId(),
+    deviceType: deviceType("device_type").notNull(),
+    kind: alarmKind("kind").notNull(),
+    severity: alarmSeverity("severity").notNull(),
+    /** Of `out_of_range`. */
+    direction: alarmDirection("direction"),
+    /** The reading that it comes from; of `no_data` the last one. */
+    value: doublePrecision("value").notNull(),
+    diastolic: doublePrecision("diastolic"),
+    measuredAt: instant("measured_at").notNull(),
+    raisedAt: instant("raised_at").notNull(),
+    clearedAt: instant("cleared_at"),
+    acknowledgedAt: instant("acknowledged_at"),
+    /** Null with a time: somebody who is not signed in, which only the demo record allows. */
+    acknowledgedBy: integer("acknowledged_by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (t) => [
+    index("vital_alerts_patient_idx").on(t.patientId, t.id.desc().nullsFirst()),
+    // Whatever writes here: of one thing there is one open alert.
+    uniqueIndex("vital_alerts_open_idx")
+      .on(t.patientId, t.deviceType, t.kind)
+      .where(sql`${t.clearedAt} is null`),
+  ],
+);
+
+/** Until when alerts of a level make no noise for a patient. They are raised and shown all the same. */
+export const vitalSnoozes = pgTable(
+  "vital_snoozes",
+  {
+    patientId: patientId(),
+    severity: alarmSeverity("severity").notNull(),
+    until: instant("until").notNull(),
+    by: integer("by").references(() => users.id, { onDelete: "set null" }),
+  },
+  (t) => [primaryKey({ columns: [t.patientId, t.severity] })],
+);
+
+/** What a patient is working towards, and in which unit they think. */
+export const weightPlans = pgTable(
+  "weight_plans",
+  {
+    patientId: patientId().primaryKey(),
+    unit: text("unit").$type<WeightUnit>().notNull(),
+    goalKg: doublePrecision("goal_kg"),
+    goalOn: date("goal_on", { mode: "string" }),
+    /** Where and when the plan began, for the share of the way that is done. */
+    startKg: doublePrecision("start_kg"),
+    startOn: date("start_on", { mode: "string" }),
+  },
+  (t) => [check("weight_plans_goal", sql`(${t.goalKg} is null) = (${t.startKg} is null) and (${t.goalKg} is null) = (${t.startOn} is null) and (${t.goalOn} is null or ${t.goalKg} is not null)`)],
+);
+
+/** A file of readings that was understood and waits to be confirmed, or is being taken in. */
+export const vitalImports = pgTable(
+  "vital_imports",
+  {
+    id: uuid("id").primaryKey(),
+    patientId: patientId(),
+    state: vitalImportState("state").notNull(),
+    /** The readings as JSON, sealed; null once they are in. */
+    sealed: bytea("sealed"),
+    /** The lines that were refused, by number, with the reason; never what they hold. */
+    refused: jsonb("refused").$type<{ line: number; reason: string }[]>().notNull(),
+    total: integer("total").notNull(),
+    /** How far it has come: `added` and `duplicates` make up what is done. */
+    added: integer("added").notNull().default(0),
+    duplicates: integer("duplicates").notNull().default(0),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (t) => [index("vital_imports_patient_idx").on(t.patientId), index("vital_imports_expiry_idx").on(t.expiresAt)],
+);

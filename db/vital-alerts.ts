@@ -1,0 +1,94 @@
+import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { AlarmSeverity, OwnLimits, StoredAlarm } from "~/domain/vitals/alarms";
+import type { DeviceType } from "~/domain/vitals/types";
+import type { Queryable } from "./client";
+import { users, vitalAlerts, vitalLimits, vitalSnoozes } from "./schema";
+
+const alarmColumns = {
+  id: vitalAlerts.id,
+  deviceType: vitalAlerts.deviceType,
+  kind: vitalAlerts.kind,
+  severity: vitalAlerts.severity,
+  direction: vitalAlerts.direction,
+  value: vitalAlerts.value,
+  diastolic: vitalAlerts.diastolic,
+  measuredAt: vitalAlerts.measuredAt,
+  raisedAt: vitalAlerts.raisedAt,
+  clearedAt: vitalAlerts.clearedAt,
+  acknowledgedAt: vitalAlerts.acknowledgedAt,
+  acknowledgedBy: sql<string | null>`case
+    when ${vitalAlerts.acknowledgedAt} is null then null
+    when ${users.role} = 'patient' then 'Patient'
+    when ${users.role} = 'provider' then ${users.firstName} || ' ' || ${users.lastName}
+    else 'Visitor' end`,
+};
+
+/** The newest alerts of a patient, newest first. Whether they may be read is for the caller to have asked. */
+export const newestAlerts = (db: Queryable, patientId: number, limit: number): Promise<StoredAlarm[]> =>
+  db
+    .select(alarmColumns)
+    .from(vitalAlerts)
+    .leftJoin(users, eq(users.id, vitalAlerts.acknowledgedBy))
+    .where(eq(vitalAlerts.patientId, patientId))
+    .orderBy(desc(vitalAlerts.id))
+    .limit(limit);
+
+/** The open alerts of a patient. */
+export const openAlerts = (db: Queryable, patientId: number): Promise<StoredAlarm[]> =>
+  db
+    .select(alarmColumns)
+    .from(vitalAlerts)
+    .leftJoin(users, eq(users.id, vitalAlerts.acknowledgedBy))
+    .where(and(eq(vitalAlerts.patientId, patientId), isNull(vitalAlerts.clearedAt)));
+
+/**
+ * Acknowledges an alert of this patient, once: the first one stands. Inside `withChannel`.
+ * @returns the alert as it stands now, or null where this patient has none of that number; `changed` tells whether this call did it.
+ */
+export async function acknowledgeAlert(
+  tx: Queryable,
+  { patientId, alertId, by, now }: { patientId: number; alertId: number; /** user id, null for a visitor */ by: number | null; now: Date },
+): Promise<{ alert: StoredAlarm; changed: boolean } | null> {
+  const done = await tx
+    .update(vitalAlerts)
+    .set({ acknowledgedAt: now, acknowledgedBy: by })
+    .where(and(eq(vitalAlerts.patientId, patientId), eq(vitalAlerts.id, alertId), isNull(vitalAlerts.acknowledgedAt)))
+    .returning({ id: vitalAlerts.id });
+  const [alert] = await tx
+    .select(alarmColumns)
+    .from(vitalAlerts)
+    .leftJoin(users, eq(users.id, vitalAlerts.acknowledgedBy))
+    .where(and(eq(vitalAlerts.patientId, patientId), eq(vitalAlerts.id, alertId)));
+  return alert ? { alert, changed: done.length > 0 } : null;
+}
+
+export type PatientLimits = OwnLimits & { silentMinutes: number | null };
+
+/** A patient's own limits by type; a type without any is left out. */
+export async function ownLimits(db: Queryable, patientId: number): Promise<Map<DeviceType, PatientLimits>> {
+  const rows = await db.select().from(vitalLimits).where(eq(vitalLimits.patientId, patientId));
+  return new Map(rows.map(({ deviceType, patientId: _same, ...limits }) => [deviceType, limits]));
+}
+
+/** Sets a patient's limits of a type; all null takes the row away. Inside `withChannel`. */
+export async function setLimits(tx: Queryable, patientId: number, deviceType: DeviceType, limits: PatientLimits): Promise<void> {
+  const own = and(eq(vitalLimits.patientId, patientId), eq(vitalLimits.deviceType, deviceType));
+  if (Object.values(limits).every((limit) => limit === null)) await tx.delete(vitalLimits).where(own);
+  else await tx.insert(vitalLimits).values({ patientId, deviceType, ...limits }).onConflictDoUpdate({ target: [vitalLimits.patientId, vitalLimits.deviceType], set: limits });
+}
+
+/** Until when which levels are silent for a patient; what is over is left out. */
+export async function snoozes(db: Queryable, patientId: number, now: Date): Promise<Map<AlarmSeverity, Date>> {
+  const rows = await db
+    .select({ severity: vitalSnoozes.severity, until: vitalSnoozes.until })
+    .from(vitalSnoozes)
+    .where(and(eq(vitalSnoozes.patientId, patientId), gt(vitalSnoozes.until, now)));
+  return new Map(rows.map(({ severity, until }) => [severity, until]));
+}
+
+/** Silences a level until an instant; one that is past ends the silence. Inside `withChannel`. */
+export const snooze = (tx: Queryable, row: { patientId: number; severity: AlarmSeverity; until: Date; by: number | null }) =>
+  tx
+    .insert(vitalSnoozes)
+    .values(row)
+    .onConflictDoUpdate({ target: [vitalSnoozes.patientId, vitalSnoozes.severity], set: { until: row.until, by: row.by } });

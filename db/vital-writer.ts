@@ -1,0 +1,176 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { judgeReading, nextAlarm, toVitalAlert, type StoredAlarm } from "~/domain/vitals/alarms";
+import type { LiveData } from "~/domain/vitals/live";
+import { toHealthReading, type StoredReading } from "~/domain/vitals/reading";
+import type { DeviceType } from "~/domain/vitals/types";
+import type { Database, Queryable } from "./client";
+import { vitalAlerts, vitalReadings } from "./schema";
+import { openAlerts, ownLimits } from "./vital-alerts";
+import { withChannel } from "./vital-events";
+import { rollUp } from "./vital-rollups";
+import { latestReadings } from "./vitals";
+
+/** A reading to be written, in the unit of `VITAL_KINDS`. */
+export type NewReading = Pick<StoredReading, "deviceType" | "value" | "diastolic" | "measuredAt">;
+
+export type Written = {
+  /** The readings that are new or, where `correct`, have another value now; with their ids. */
+  added: StoredReading[];
+  /** How many were there already. */
+  duplicates: number;
+};
+
+/** Rows in one statement. PostgreSQL takes 65,535 parameters. */
+const BATCH = 1_000;
+
+/**
+ * Writes readings of one patient from one device, with all that hangs on them:
+ * hours and days summed up, alerts raised and cleared, events for live clients.
+ * One transaction. What that device sent for that instant already stays as it
+ * is, so the same batch twice adds nothing; with `correct` it takes the new
+ * value, which is what typing it again means.
+ *
+ * Of each type the newest reading decides about the alerts; what comes late is
+ * history and alarms nobody.
+ * @param readings any number, in any order.
+ * @returns what was written, and `told`: there are events, so give the bus a hint.
+ */
+export async function writeReadings(
+  db: Database,
+  { patientId, deviceId, readings, now, correct = false }: { patientId: number; deviceId: number; readings: readonly NewReading[]; now: Date; correct?: boolean },
+): Promise<Written & { told: boolean }> {
+  if (readings.length === 0) return { added: [], duplicates: 0, told: false };
+  const { result, told } = await withChannel(db, patientId, now, async (tx) => {
+    const before = newestByType(await latestReadings(tx, patientId));
+    const added = await insertReadings(tx, { patientId, deviceId, readings: onceEach(readings), correct });
+    await rollUp(tx, patientId, added);
+    const events = added.length > 0 ? await eventsOf(tx, patientId, added, before, now) : [];
+    return { result: { added, duplicates: readings.length - added.length }, events };
+  });
+  return { ...result, told };
+}
+
+const newestByType = (readings: readonly StoredReading[]) => new Map(readings.map((reading) => [reading.deviceType, reading]));
+
+/** One reading for each instant of a type, the last one that was named: a statement must not touch a row twice. */
+const onceEach = (readings: readonly NewReading[]) => [
+  ...new Map(readings.map((reading) => [`${reading.deviceType} ${reading.measuredAt.getTime()}`, reading])).values(),
+];
+
+async function insertReadings(
+  tx: Queryable,
+  { patientId, deviceId, readings, correct }: { patientId: number; deviceId: number; readings: readonly NewReading[]; correct: boolean },
+): Promise<StoredReading[]> {
+  const written: StoredReading[] = [];
+  for (let from = 0; from < readings.length; from += BATCH) {
+    const insert = tx.insert(vitalReadings).values(readings.slice(from, from + BATCH).map((reading) => ({ ...reading, patientId, deviceId })));
+    const key = [vitalReadings.patientId, vitalReadings.deviceType, vitalReadings.measuredAt, vitalReadings.deviceId];
+    const kept = correct
+      ? insert.onConflictDoUpdate({
+          target: key,
+          set: { value: sql`excluded.value`, diastolic: sql`excluded.diastolic` },
+          setWhere: sql`(${vitalReadings.value}, ${vitalReadings.diastolic}) is distinct from (excluded.value, excluded.diastolic)`,
+        })
+      : insert.onConflictDoNothing({ target: key });
+    written.push(
+      ...(await kept.returning({
+        id: vitalReadings.id,
+        deviceType: vitalReadings.deviceType,
+        value: vitalReadings.value,
+        diastolic: vitalReadings.diastolic,
+        measuredAt: vitalReadings.measuredAt,
+      })),
+    );
+  }
+  return written;
+}
+
+/** What live clients are told: the newest reading of each type that came, with the first alert; further alerts one by one. */
+async function eventsOf(
+  tx: Queryable,
+  patientId: number,
+  added: readonly StoredReading[],
+  before: ReadonlyMap<DeviceType, StoredReading>,
+  now: Date,
+): Promise<LiveData[]> {
+  const newest = new Map<DeviceType, StoredReading>();
+  for (const reading of added) {
+    const held = newest.get(reading.deviceType);
+    if (!held || held.measuredAt < reading.measuredAt) newest.set(reading.deviceType, reading);
+  }
+  const fresh = [...newest.values()].filter(({ deviceType, measuredAt }) => {
+    const held = before.get(deviceType);
+    return !held || held.measuredAt <= measuredAt;
+  });
+  const alerts = await raiseAndClear(tx, patientId, fresh, now);
+  const [first, ...further] = alerts.map(toVitalAlert);
+  return [{ readings: [...newest.values()].map(toHealthReading), ...(first ? { alert: first } : {}) }, ...further.map((alert) => ({ alert }))];
+}
+
+/**
+ * Puts the newest readings to the alarm rules. @returns the alerts that this
+ * raised, the all-clear included.
+ */
+async function raiseAndClear(tx: Queryable, patientId: number, fresh: readonly StoredReading[], now: Date): Promise<StoredAlarm[]> {
+  if (fresh.length === 0) return [];
+  const limits = await ownLimits(tx, patientId);
+  const open = await openAlerts(tx, patientId);
+  const raised: StoredAlarm[] = [];
+  for (const reading of fresh) {
+    const { deviceType, value, diastolic, measuredAt } = reading;
+    const openOf = (kind: StoredAlarm["kind"]) => open.find((alarm) => alarm.deviceType === deviceType && alarm.kind === kind) ?? null;
+    const row = { patientId, deviceType, value, diastolic, measuredAt, raisedAt: now };
+    const silence = openOf("no_data");
+    if (silence) await closeAlert(tx, silence.id, now);
+
+    const current = openOf("out_of_range");
+    const next = nextAlarm(current, judgeReading(reading, limits.get(deviceType) ?? null));
+    if (next.step === "none") continue;
+    if (current) await closeAlert(tx, current.id, now);
+    raised.push(
+      next.step === "clear"
+        ? await addAlert(tx, { ...row, kind: "back_in_range", severity: "info", direction: null, clearedAt: now })
+        : await addAlert(
+            tx,
+            { ...row, kind: "out_of_range", ...next.judgement, clearedAt: null },
+            next.keepsAcknowledgement ? current : null,
+          ),
+    );
+  }
+  return raised;
+}
+
+const closeAlert = (tx: Queryable, id: number, now: Date) =>
+  tx
+    .update(vitalAlerts)
+    .set({ clearedAt: now })
+    .where(and(eq(vitalAlerts.id, id), isNull(vitalAlerts.clearedAt)));
+
+async function addAlert(
+  tx: Queryable,
+  row: Omit<typeof vitalAlerts.$inferInsert, "id" | "acknowledgedAt" | "acknowledgedBy">,
+  /** The alert whose acknowledgement goes on. */
+  earlier: StoredAlarm | null = null,
+): Promise<StoredAlarm> {
+  const acknowledgement = earlier
+    ? sql`(select acknowledged_by from vital_alerts where id = ${earlier.id})`
+    : null;
+  const [added] = await tx
+    .insert(vitalAlerts)
+    .values({ ...row, acknowledgedAt: earlier?.acknowledgedAt ?? null, ...(acknowledgement ? { acknowledgedBy: acknowledgement as never } : {}) })
+    .returning({ id: vitalAlerts.id });
+  return {
+    id: added!.id,
+    deviceType: row.deviceType,
+    kind: row.kind,
+    severity: row.severity,
+    direction: row.direction ?? null,
+    value: row.value,
+    diastolic: row.diastolic ?? null,
+    measuredAt: row.measuredAt,
+    raisedAt: row.raisedAt,
+    clearedAt: row.clearedAt ?? null,
+    acknowledgedAt: earlier?.acknowledgedAt ?? null,
+    acknowledgedBy: earlier?.acknowledgedBy ?? null,
+  };
+}
