@@ -21,6 +21,9 @@ export function VisitorZone({ asked, children }: { asked: string | null; childre
   return <ZoneContext.Provider value={asked ?? own ?? DEFAULT_ZONE}>{children}</ZoneContext.Provider>;
 }
 
+/** On whose clock times are written here. */
+export const useZone = () => useContext(ZoneContext);
+
 /** A date and time of day on the visitor's clock, with the zone by name. */
 export function Moment({ at }: { at: Date }) {
   const zone = useContext(ZoneContext);
