@@ -32,7 +32,7 @@ export function KindBadge({ type }: { type: string }) {
   );
 }
 
-type Attending = { id: number; name: string; specialty: string; isListed: boolean };
+export type Attending = { id: number; name: string; specialty: string; isListed: boolean };
 
 /** With whom, or by whom: linked as long as the specialist has a public profile. */
 export function AttendingName({ attending }: { attending: Attending | null }) {
