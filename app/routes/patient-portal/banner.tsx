@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
+import { withZone } from "~/components/moment";
 import type { PortalRecord } from "./queries.server";
-import { DETAILS_PATH, withZone, type PortalView } from "./view";
+import { DETAILS_PATH, type PortalView } from "./view";
 
 /** Whose record it is, and what is asked for at every counter (PORT-03). */
 export function Banner({ record, view }: { record: PortalRecord; view: PortalView }) {
