@@ -51,7 +51,7 @@ function spoken({ deviceType, value, diastolic }: Measured): string {
     case "blood_pressure":
       return `${value.toFixed(0)} over ${(diastolic ?? 0).toFixed(0)}`;
     case "oxygen_sat":
-      return `${value.toFixed(0)}% of the blood’s oxygen places are taken`;
+      return `The blood carries ${value.toFixed(0)}% of the oxygen it can`;
     case "temperature":
       return `${value.toFixed(1)} °F is ${celsius(value)} °C`;
     case "body_weight":

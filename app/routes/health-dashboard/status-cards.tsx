@@ -67,7 +67,7 @@ export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReadi
 /** A value with its unit; a per cent sign stands right behind it. */
 export function Value({ value, kind: { unit } }: { value: string; kind: VitalKind }) {
   return (
-    <dd className="mt-1 text-2xl font-bold whitespace-nowrap tabular-nums">
+    <dd className="mt-1 text-2xl font-bold tabular-nums">
       {value}
       {unit === "%" ? "%" : <span className="text-base font-normal text-muted"> {unit}</span>}
     </dd>

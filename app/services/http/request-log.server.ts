@@ -13,6 +13,7 @@ const WORDS = new Set(
    application review audit
    ai drug-interactions health-prediction interactions
    desk requests cancel availability profile
+   limits
    dev mail healthz readyz favicon.svg robots.txt _root`.split(/\s+/),
 );
 
