@@ -18,6 +18,8 @@ const LIMITS = {
   bookings: { points: 40, seconds: 60 * 60 },
   /** Questions to the assistant: each may cost a model's time. */
   assistant: { points: 120, seconds: 10 * 60 },
+  /** Requests with readings, per device: two a second. */
+  devices: { points: 120, seconds: 60 },
   /** Sign-ins that failed, per visitor's address. */
   signInsFrom: { points: 30, seconds: 15 * 60 },
   /** Sign-ins that failed, per account, whether there is such an account or not. */
