@@ -36,6 +36,7 @@ import { connectRedis } from "~/services/redis.server";
 import { startSweeps } from "~/services/retention.server";
 import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
+import { startSilenceWatch } from "~/services/vitals/silence.server";
 import { step } from "./scripts/steps.mjs";
 
 /**
@@ -107,7 +108,8 @@ async function main() {
   });
   // Behind the start's back: a bucket may take long to list.
   sweepDocuments(services).catch((error: unknown) => log.error(error));
-  const stopSweeps = startSweeps(services);
+  const stopSweeps = startSweeps({ ...services, exclusively: database.exclusively });
+  const stopSilenceWatch = startSilenceWatch(services);
 
   gracefulShutdown(server, {
     log,
@@ -117,7 +119,7 @@ async function main() {
       void mailWorker?.stop();
     },
     afterClose: async () => {
-      await Promise.all([mailWorker?.stop(), stopSweeps()]);
+      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch()]);
       await vite?.close();
       redis?.destroy();
       await database.close();

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { HealthRecord } from "~/domain/health-record";
 import type { StoredReading } from "~/domain/vitals/reading";
-import { DEVICE_TYPES } from "~/domain/vitals/types";
+import { DEVICE_TYPES, READING_SOURCES } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 import { listDocuments } from "./documents";
 import { consultations, patients, prescriptions, providers, users, vitalReadings } from "./schema";
@@ -35,11 +35,12 @@ const PAGE = 500;
 
 /**
  * All readings of a patient in pages, by type and newest first within each: the
- * order of the index, so that every page is one step into it.
+ * order of the index, so that every page is one step into it. Simulated values
+ * are no part of a record.
  */
 export async function* allReadings(db: Queryable, patientId: number): AsyncGenerator<StoredReading[]> {
   for (const deviceType of DEVICE_TYPES) {
-    let after: { measuredAt: string; id: number } | undefined;
+    let after: { measuredAt: string; deviceId: number } | undefined;
     do {
       const rows = await db
         .select({
@@ -48,6 +49,7 @@ export async function* allReadings(db: Queryable, patientId: number): AsyncGener
           value: vitalReadings.value,
           diastolic: vitalReadings.diastolic,
           measuredAt: vitalReadings.measuredAt,
+          deviceId: vitalReadings.deviceId,
           // A Date has milliseconds, the database microseconds: a page must begin exactly where the last one ended.
           exactly: sql<string>`${vitalReadings.measuredAt}::text`,
         })
@@ -56,14 +58,15 @@ export async function* allReadings(db: Queryable, patientId: number): AsyncGener
           and(
             eq(vitalReadings.patientId, patientId),
             eq(vitalReadings.deviceType, deviceType),
-            after && sql`(${vitalReadings.measuredAt}, ${vitalReadings.id}) < (${after.measuredAt}::timestamptz, ${after.id}::bigint)`,
+            ne(vitalReadings.deviceId, READING_SOURCES.simulated),
+            after && sql`(${vitalReadings.measuredAt}, ${vitalReadings.deviceId}) < (${after.measuredAt}::timestamptz, ${after.deviceId}::int)`,
           ),
         )
-        .orderBy(desc(vitalReadings.measuredAt), desc(vitalReadings.id))
+        .orderBy(desc(vitalReadings.measuredAt), desc(vitalReadings.deviceId))
         .limit(PAGE);
-      if (rows.length > 0) yield rows.map(({ exactly: _exactly, ...reading }) => reading);
+      if (rows.length > 0) yield rows.map(({ exactly: _exactly, deviceId: _deviceId, ...reading }) => reading);
       const last = rows.at(-1);
-      after = rows.length === PAGE && last ? { measuredAt: last.exactly, id: last.id } : undefined;
+      after = rows.length === PAGE && last ? { measuredAt: last.exactly, deviceId: last.deviceId } : undefined;
     } while (after);
   }
 }

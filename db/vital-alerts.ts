@@ -62,6 +62,41 @@ export async function acknowledgeAlert(
   return alert ? { alert, changed: done.length > 0 } : null;
 }
 
+/** Ends an alert, with an event or without. Inside `withChannel`. */
+export const closeAlert = (tx: Queryable, id: number, now: Date) =>
+  tx
+    .update(vitalAlerts)
+    .set({ clearedAt: now })
+    .where(and(eq(vitalAlerts.id, id), isNull(vitalAlerts.clearedAt)));
+
+/** Raises an alert. Inside `withChannel`, and with none of its kind open. */
+export async function addAlert(
+  tx: Queryable,
+  row: Omit<typeof vitalAlerts.$inferInsert, "id" | "acknowledgedAt" | "acknowledgedBy">,
+  /** The alert whose acknowledgement goes on. */
+  earlier: StoredAlarm | null = null,
+): Promise<StoredAlarm> {
+  const acknowledgement = earlier ? sql`(select acknowledged_by from vital_alerts where id = ${earlier.id})` : null;
+  const [added] = await tx
+    .insert(vitalAlerts)
+    .values({ ...row, acknowledgedAt: earlier?.acknowledgedAt ?? null, ...(acknowledgement ? { acknowledgedBy: acknowledgement as never } : {}) })
+    .returning({ id: vitalAlerts.id });
+  return {
+    id: added!.id,
+    deviceType: row.deviceType,
+    kind: row.kind,
+    severity: row.severity,
+    direction: row.direction ?? null,
+    value: row.value,
+    diastolic: row.diastolic ?? null,
+    measuredAt: row.measuredAt,
+    raisedAt: row.raisedAt,
+    clearedAt: row.clearedAt ?? null,
+    acknowledgedAt: earlier?.acknowledgedAt ?? null,
+    acknowledgedBy: earlier?.acknowledgedBy ?? null,
+  };
+}
+
 export type PatientLimits = OwnLimits & { silentMinutes: number | null };
 
 /** A patient's own limits by type; a type without any is left out. */

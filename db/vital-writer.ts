@@ -1,11 +1,11 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { judgeReading, nextAlarm, toVitalAlert, type StoredAlarm } from "~/domain/vitals/alarms";
 import type { LiveData } from "~/domain/vitals/live";
 import { toHealthReading, type StoredReading } from "~/domain/vitals/reading";
-import type { DeviceType } from "~/domain/vitals/types";
+import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import type { Database, Queryable } from "./client";
-import { vitalAlerts, vitalReadings } from "./schema";
-import { openAlerts, ownLimits } from "./vital-alerts";
+import { vitalReadings } from "./schema";
+import { addAlert, closeAlert, openAlerts, ownLimits } from "./vital-alerts";
 import { withChannel } from "./vital-events";
 import { rollUp } from "./vital-rollups";
 import { latestReadings } from "./vitals";
@@ -82,6 +82,7 @@ async function insertReadings(
       })),
     );
   }
+  if (deviceId === READING_SOURCES.simulated) return written.map((reading) => ({ ...reading, isSimulated: true }));
   return written;
 }
 
@@ -138,39 +139,4 @@ async function raiseAndClear(tx: Queryable, patientId: number, fresh: readonly S
     );
   }
   return raised;
-}
-
-const closeAlert = (tx: Queryable, id: number, now: Date) =>
-  tx
-    .update(vitalAlerts)
-    .set({ clearedAt: now })
-    .where(and(eq(vitalAlerts.id, id), isNull(vitalAlerts.clearedAt)));
-
-async function addAlert(
-  tx: Queryable,
-  row: Omit<typeof vitalAlerts.$inferInsert, "id" | "acknowledgedAt" | "acknowledgedBy">,
-  /** The alert whose acknowledgement goes on. */
-  earlier: StoredAlarm | null = null,
-): Promise<StoredAlarm> {
-  const acknowledgement = earlier
-    ? sql`(select acknowledged_by from vital_alerts where id = ${earlier.id})`
-    : null;
-  const [added] = await tx
-    .insert(vitalAlerts)
-    .values({ ...row, acknowledgedAt: earlier?.acknowledgedAt ?? null, ...(acknowledgement ? { acknowledgedBy: acknowledgement as never } : {}) })
-    .returning({ id: vitalAlerts.id });
-  return {
-    id: added!.id,
-    deviceType: row.deviceType,
-    kind: row.kind,
-    severity: row.severity,
-    direction: row.direction ?? null,
-    value: row.value,
-    diastolic: row.diastolic ?? null,
-    measuredAt: row.measuredAt,
-    raisedAt: row.raisedAt,
-    clearedAt: row.clearedAt ?? null,
-    acknowledgedAt: earlier?.acknowledgedAt ?? null,
-    acknowledgedBy: earlier?.acknowledgedBy ?? null,
-  };
 }

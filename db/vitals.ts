@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { StoredReading } from "~/domain/vitals/reading";
-import { DEVICE_TYPES } from "~/domain/vitals/types";
+import { DEVICE_TYPES, READING_SOURCES } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 import { vitalReadings } from "./schema";
 
@@ -26,7 +26,7 @@ export async function latestReadingsOf(db: Queryable, patientIds: readonly numbe
     .orderBy(sql`${vitalReadings.measuredAt} desc, ${vitalReadings.deviceId} desc`)
     .limit(1)
     .as("newest");
-  return db
+  const rows = await db
     .select({
       patientId: newest.patientId,
       id: newest.id,
@@ -34,7 +34,9 @@ export async function latestReadingsOf(db: Queryable, patientIds: readonly numbe
       value: newest.value,
       diastolic: newest.diastolic,
       measuredAt: newest.measuredAt,
+      deviceId: newest.deviceId,
     })
     .from(sql`(values ${patients}) as patients(id) cross join (values ${kinds}) as kinds(kind)`)
     .innerJoinLateral(newest, sql`true`);
+  return rows.map(({ deviceId, ...reading }) => (deviceId === READING_SOURCES.simulated ? { ...reading, isSimulated: true } : reading));
 }

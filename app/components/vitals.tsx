@@ -35,7 +35,10 @@ function Vital({ kind: { deviceType, label, unit }, reading, now }: { kind: Vita
   const word = reading && vitalWord(reading);
   return (
     <div className="card p-4" data-vital={deviceType}>
-      <dt className="font-medium text-muted">{label}</dt>
+      <dt className="flex flex-wrap items-center justify-between gap-2 font-medium text-muted">
+        {label}
+        {reading?.isSimulated && <span className="badge bg-sunken text-muted">Simulated</span>}
+      </dt>
       {reading ? (
         <>
           <dd className="mt-1 text-2xl font-bold whitespace-nowrap tabular-nums">

@@ -41,12 +41,19 @@ export function mayWriteRecord(viewer: Viewer, record: RecordAccess): Decision {
 }
 
 /**
- * Whether a viewer may work the monitoring of a record: make sample values,
- * acknowledge and silence alerts. The demo record everyone, so that it can be
- * tried; there they can write no words, and sample values go again. Any other as
- * for writing.
+ * Whether a viewer may work the monitoring of a record: acknowledge
+ * and silence alerts. The demo record everyone, so that it can be
+ * tried: there are no words in it that one visitor could leave for another. Any
+ * other as for writing.
  */
 export const mayMonitor = (viewer: Viewer, record: RecordAccess): Decision => (record.isDemo ? "allowed" : mayWriteRecord(viewer, record));
+
+/** Whether a viewer may have sample values made: into the demo record everyone, into any other its patient alone. */
+export const maySimulate = (viewer: Viewer, record: RecordAccess): Decision => {
+  if (record.isDemo) return "allowed";
+  if (!viewer) return "unauthenticated";
+  return record.ownerId === viewer.id ? "allowed" : "forbidden";
+};
 
 /** How a specialist's application stands: its status, and the last decision about it. */
 export type ReviewStanding = { status: ReviewStatus; reviewedAt: Date | null; /** Empty unless the last decision was a rejection. */ reason: string };

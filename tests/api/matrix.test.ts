@@ -182,6 +182,9 @@ const MATRIX: Record<string, Probe[]> = {
         ["routes/api.prescriptions.patient.$id", (id: number) => `/api/prescriptions/patient/${id}`],
         ["routes/api.consultations.patient.$id", (id: number) => `/api/consultations/patient/${id}`],
         ["routes/api.health-monitoring.$patientId.latest", (id: number) => `/api/health-monitoring/${id}/latest`],
+        ["routes/api.health-monitoring.$patientId.alerts", (id: number) => `/api/health-monitoring/${id}/alerts`],
+        ["routes/api.health-monitoring.$patientId.series", (id: number) => `/api/health-monitoring/${id}/series?type=body_weight&from=2020-01-01T00:00:00Z&to=2030-01-01T00:00:00Z`],
+        ["routes/api.health-monitoring.$patientId.trends", (id: number) => `/api/health-monitoring/${id}/trends`],
       ] as const
     ).map(([route, path]): [string, Probe[]] => [
       route,
@@ -193,6 +196,18 @@ const MATRIX: Record<string, Probe[]> = {
       ],
     ]),
   ),
+
+  // Whoever may work the monitoring learns whether there is such an alert.
+  "routes/api.health-monitoring.$patientId.alerts_.$alertId.acknowledge": [
+    { method: "POST", path: ({ own }) => `/api/health-monitoring/${own}/alerts/999/acknowledge`, row: { ...record, owner: 404, treating: 404, admin: 403 }, json: {} },
+    { method: "POST", path: ({ demo }) => `/api/health-monitoring/${demo}/alerts/999/acknowledge`, row: notFound, json: {} },
+    { path: ({ own }) => `/api/health-monitoring/${own}/alerts/999/acknowledge`, row: all(405) },
+  ],
+  "routes/api.health-monitoring.simulate.$patientId": [
+    { method: "POST", path: ({ empty }) => `/api/health-monitoring/simulate/${empty}`, row: { ...all(403), nobody: 401, otherPatient: 201 }, json: {} },
+    { method: "POST", path: ({ demo }) => `/api/health-monitoring/simulate/${demo}`, row: all(201), json: {} },
+    { path: ({ own }) => `/api/health-monitoring/simulate/${own}`, row: all(405) },
+  ],
 
   // The last one: it ends the sessions.
   "routes/sign-out": [get("/sign-out", open), post("/sign-out", all("/"))],

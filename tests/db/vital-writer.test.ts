@@ -1,5 +1,5 @@
 import type { Database } from "db/client";
-import { patients, vitalRollups } from "db/schema";
+import { vitalRollups } from "db/schema";
 import { acknowledgeAlert, newestAlerts, setLimits } from "db/vital-alerts";
 import { eventsAfter, withChannel } from "db/vital-events";
 import { latestReadings } from "db/vitals";
@@ -8,21 +8,12 @@ import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { DeviceType } from "~/domain/vitals/types";
 import { engines, type TestDatabase } from "../support/databases";
-import { rowsOf } from "./support/rows";
+import { addPatient, rowsOf } from "./support/rows";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const at = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const reading = (deviceType: DeviceType, value: number, minutes: number, diastolic: number | null = null): NewReading => ({ deviceType, value, diastolic, measuredAt: at(minutes) });
 const NO_LIMITS = { low: null, high: null, criticalLow: null, criticalHigh: null, diastolicHigh: null, criticalDiastolicHigh: null, silentMinutes: null };
-
-let count = 0;
-async function addPatient(db: Database): Promise<number> {
-  const [added] = await db
-    .insert(patients)
-    .values({ medicalRecordNumber: `MRN-W${++count}`, firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [] })
-    .returning({ id: patients.id });
-  return added!.id;
-}
 
 describe.each(engines)("readings are written on $name", ({ open }) => {
   let database: TestDatabase;

@@ -56,6 +56,7 @@ describe("a reading in our own form", () => {
     [{ ...pulse, deviceType: "blood_pressure", value: 120 }, "diastolic: Blood pressure has two values, like 120/80"],
     [{ ...pulse, deviceType: "blood_pressure", value: "80/120" }, "diastolic: The first pressure is higher than the second"],
     [{ ...pulse, deviceType: "temperature", value: 37 }, "value: Temperature is between 55 and 116 °F"],
+    [{ ...pulse, simulated: true }, "simulated: Made-up values are not taken"],
     [{ ...pulse, unit: "kg" }, "unit: The unit is bpm"],
     [{ ...pulse, unit: "constructor" }, "unit: The unit is bpm"],
     [{ ...pulse, timestamp: "2026-03-10T08:20:00" }, "timestamp: A time is like 2026-03-10T08:20:00Z, with its zone"],

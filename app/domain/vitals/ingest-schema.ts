@@ -21,6 +21,8 @@ const plainReading = z.object({
   diastolic: z.number({ error: "A number" }).nullish().describe("Of blood pressure, where the value does not hold it"),
   unit: z.string({ error: "A unit is text" }).max(20, "There is no such unit").optional().describe("UCUM or as people write it; the usual one of the type unless given"),
   timestamp: z.iso.datetime({ offset: true, error: "A time is like 2026-03-10T08:20:00Z, with its zone" }),
+  // `/latest` says so of what nobody measured.
+  simulated: z.literal(false, { error: "Made-up values are not taken" }).optional(),
 });
 
 /** The two numbers of a value as it was sent, or `null` where it is none. */

@@ -9,6 +9,8 @@ export type StoredReading = {
   /** mm[Hg]; set for blood pressure only. */
   diastolic: number | null;
   measuredAt: Date;
+  /** Made up (`simulate`), measured by nobody. */
+  isSimulated?: boolean;
 };
 
 /** A latest health reading as the API gives it (DATA-02): `deviceType` with spaces, the value as text. */
@@ -20,6 +22,8 @@ export type HealthReading = {
   unit: string;
   /** ISO 8601, UTC. */
   timestamp: string;
+  /** Made up, measured by nobody; absent otherwise. */
+  simulated?: true;
 };
 
 /** A reading's value as a person reads it, without the unit. */
@@ -36,6 +40,7 @@ export const toHealthReading = (reading: StoredReading): HealthReading => ({
   value: formatValue(reading),
   unit: VITAL_KINDS[reading.deviceType].unit,
   timestamp: reading.measuredAt.toISOString(),
+  ...(reading.isSimulated ? { simulated: true as const } : {}),
 });
 
 /** Value and time of each of the four vitals; `null` where there is no reading (DATA-03). */

@@ -3,7 +3,14 @@ export const ROLLUP_SPANS = ["hour", "day"] as const;
 export type RollupSpan = (typeof ROLLUP_SPANS)[number];
 
 /** A point of a chart: time in ms since 1970, value in the unit of `VITAL_KINDS`. */
-export type SeriesPoint = { at: number; value: number; diastolic: number | null };
+export type SeriesPoint = {
+  at: number;
+  value: number;
+  diastolic: number | null;
+  /** Of a stretch that was summed up: `value` is its mean, `at` its middle, and these the least and the most in it. */
+  low?: number;
+  high?: number;
+};
 
 /**
  * Thins a series out to at most `points` so that its shape stays: the first and

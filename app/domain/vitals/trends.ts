@@ -52,9 +52,20 @@ export function analyzeTrends(samples: readonly VitalSample[]): TrendAnalysis {
     const type = toType(sample.type);
     series.set(type, [...(series.get(type) ?? []), sample]);
   }
-  const judged = [...series]
-    .filter(([, readings]) => readings.length >= 2)
-    .map(([type, readings]) => judge(type, [...readings].sort((a, b) => a.timestamp.getTime() - b.timestamp.getTime())));
+  return analyzeSpans(
+    [...series].map(([type, readings]) => {
+      const byTime = [...readings].sort((a, b) => a.timestamp.getTime() - b.timestamp.getTime());
+      return { type, oldest: byTime[0]!, newest: byTime.at(-1)!, count: byTime.length };
+    }),
+  );
+}
+
+/** What of a kind's readings the analysis looks at. */
+export type VitalSpan = { type: string; oldest: VitalSample; newest: VitalSample; /** of all readings */ count: number };
+
+/** The same from the ends of each kind's series: all that counts of a million readings. */
+export function analyzeSpans(spans: readonly VitalSpan[]): TrendAnalysis {
+  const judged = spans.filter(({ count }) => count >= 2).map(judge);
 
   const trends = judged.flatMap(({ trend }) => trend ?? []);
   const alerts = judged.flatMap(({ alert }) => alert ?? []);
@@ -72,14 +83,13 @@ function riskOf(alerts: readonly TrendAlert[]): TrendAnalysis["riskLevel"] {
   return alerts.length > 0 ? "medium" : "low";
 }
 
-function judge(type: string, readings: readonly VitalSample[]): { trend?: string; alert?: TrendAlert; recommendation?: string } {
-  const [oldest, newest] = [readings[0]!, readings.at(-1)!];
+function judge({ type, oldest, newest, count }: VitalSpan): { trend?: string; alert?: TrendAlert; recommendation?: string } {
   const kind = isDeviceType(type) ? VITAL_KINDS[type] : null;
-  const label = kind?.label ?? readings[0]!.type;
+  const label = kind?.label ?? oldest.type;
   const shown = (value: number) => value.toFixed(kind?.decimals ?? 1);
   const direction = changeOf(oldest.value, newest.value);
   const trend = direction && {
-    trend: `${label} is ${direction}: from ${shown(oldest.value)} to ${shown(newest.value)}${kind ? ` ${kind.unit}` : ""} (${readings.length} readings over ${spanOf(oldest, newest)}).`,
+    trend: `${label} is ${direction}: from ${shown(oldest.value)} to ${shown(newest.value)}${kind ? ` ${kind.unit}` : ""} (${count} readings over ${spanOf(oldest, newest)}).`,
   };
   if (!isDeviceType(type)) return trend ? trend : {};
 

@@ -20,6 +20,8 @@ const LIMITS = {
   assistant: { points: 120, seconds: 10 * 60 },
   /** Requests with readings, per device: two a second. */
   devices: { points: 120, seconds: 60 },
+  /** Sets of made-up vitals. */
+  simulations: { points: 60, seconds: 10 * 60 },
   /** Sign-ins that failed, per visitor's address. */
   signInsFrom: { points: 30, seconds: 15 * 60 },
   /** Sign-ins that failed, per account, whether there is such an account or not. */

@@ -5,7 +5,7 @@ import type { AppContext } from "~/context";
 import type { AuditAction } from "~/domain/audit";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { ApiError } from "~/domain/errors";
-import { mayReadRecord, mayWriteRecord, type RecordAccess, type Viewer } from "~/domain/policy";
+import { mayMonitor, mayReadRecord, maySimulate, mayWriteRecord, type Decision, type RecordAccess, type Viewer } from "~/domain/policy";
 import { sessionUser } from "~/services/sessions/session.server";
 import { idParam } from "./endpoint.server";
 
@@ -29,16 +29,34 @@ export async function requireRecord(
   subject: string,
   action: AuditAction = "read",
 ): Promise<OpenRecord> {
+  return requireAccess(request, patientId, context, { subject, action, may: action === "read" ? mayReadRecord : mayWriteRecord });
+}
+
+/**
+ * The patient whose monitoring a request may work (`mayMonitor`): acknowledge
+ * and silence alerts. For the rest as `requireRecord`; what is done is for the
+ * caller to log.
+ */
+export const requireMonitoring = (request: Request, patientId: string | number | undefined, context: Needs, subject: string): Promise<OpenRecord> =>
+  requireAccess(request, patientId, context, { subject, action: "update", may: mayMonitor });
+
+/** As `requireMonitoring`, for sample values (`maySimulate`). */
+export const requireSimulation = (request: Request, patientId: string | number | undefined, context: Needs): Promise<OpenRecord> =>
+  requireAccess(request, patientId, context, { subject: "simulated vitals", action: "create", may: maySimulate });
+
+type Access = { subject: string; action: AuditAction; may: (viewer: Viewer, record: RecordAccess) => Decision };
+
+async function requireAccess(request: Request, patientId: string | number | undefined, context: Needs, access: Access): Promise<OpenRecord> {
   const id = typeof patientId === "number" ? patientId : idParam(patientId);
   const viewer = await sessionUser(request, context);
   const record = id === null ? null : await recordAccess(context.db, id, viewer?.id ?? null);
   if (id === null || !record) throw new ApiError("not_found", "There is no such patient");
-  return openRecord({ patientId: id, viewer, isDemo: record.isDemo }, record, context, subject, action);
+  return openRecord({ patientId: id, viewer, isDemo: record.isDemo }, record, context, access);
 }
 
-async function openRecord(open: OpenRecord, record: RecordAccess, context: Needs, subject: string, action: AuditAction): Promise<OpenRecord> {
+async function openRecord(open: OpenRecord, record: RecordAccess, context: Needs, { subject, action, may }: Access): Promise<OpenRecord> {
   const { viewer } = open;
-  const decision = action === "read" ? mayReadRecord(viewer, record) : mayWriteRecord(viewer, record);
+  const decision = may(viewer, record);
   if (decision === "allowed") {
     if (action === "read" && !record.isDemo) await auditRecord(context.db, context, open, { action, subject, outcome: "done" });
     return open;
@@ -93,5 +111,5 @@ export async function requireRecordInView(request: Request, context: Needs, subj
   const viewer = await sessionUser(request, context);
   const record = await recordAccess(context.db, patientId, viewer?.id ?? null);
   const isInView = record !== null && (record.isDemo || (viewer !== null && record.ownerId === viewer.id));
-  return isInView ? openRecord({ patientId, viewer, isDemo: record.isDemo }, record, context, subject, "read") : null;
+  return isInView ? openRecord({ patientId, viewer, isDemo: record.isDemo }, record, context, { subject, action: "read", may: mayReadRecord }) : null;
 }

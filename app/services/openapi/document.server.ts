@@ -7,6 +7,7 @@ import { predictionRequestSchema } from "~/domain/prediction/schema";
 import { SPECIALTIES } from "~/domain/providers/constants";
 import { MAX_LIST } from "~/domain/providers/list-query";
 import { providerCreateSchema } from "~/domain/providers/signup";
+import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { symptomRequestSchema } from "~/domain/triage";
 import { readingsRequestSchema } from "~/domain/vitals/ingest-schema";
 import { answers } from "./schemas.server";
@@ -114,6 +115,32 @@ const PATHS: Record<string, Json> = {
   "/api/consultations/patient/{id}": record("A patient's consultations, newest first", listOf("Consultation"), "id"),
   "/api/health-monitoring/{patientId}/latest": record("The newest reading of each type; an empty list without any", listOf("Reading"), "patientId"),
   "/api/health-monitoring/{patientId}/readings": readings(),
+  "/api/health-monitoring/{patientId}/trends": record("What the readings of the last week say", ref("Insights"), "patientId"),
+  "/api/health-monitoring/{patientId}/alerts": record("The five newest alerts, newest first, and which levels are silent", ref("Alerts"), "patientId"),
+  "/api/health-monitoring/{patientId}/alerts/{alertId}/acknowledge": {
+    post: operation("Acknowledges an alert; the first one stands", 200, { type: "object", properties: { alert: ref("Alert") } }, [401, 403, 404], {
+      parameters: [pathId("patientId"), pathId("alertId")],
+      security: [{ session: [] }, {}],
+    }),
+  },
+  "/api/health-monitoring/{patientId}/series": {
+    get: operation("Readings of a type over time, thinned out on the server", 200, ref("Series"), [401, 403, 404, 422], {
+      parameters: [
+        pathId("patientId"),
+        { ...query("type", { type: "string", enum: DEVICE_TYPES }, "Of what"), required: true },
+        query("from", { type: "string", format: "date-time" }, "A day before `to` unless given"),
+        query("to", { type: "string", format: "date-time" }, "Now unless given; not included"),
+        query("points", { type: "integer", minimum: 3, maximum: 2000 }, "500 unless given"),
+      ],
+      security: [{ session: [] }, {}],
+    }),
+  },
+  "/api/health-monitoring/simulate/{patientId}": {
+    post: operation("Makes up a set of the four vitals: for the demo patient, or for one's own record", 201, { type: "object", properties: { readings: listOf("Reading") } }, [401, 403, 404, 429], {
+      parameters: [pathId("patientId")],
+      security: [{ session: [] }, {}],
+    }),
+  },
 };
 
 /**

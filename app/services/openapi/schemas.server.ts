@@ -3,6 +3,9 @@ import { CONSULTATION_STATUS_WORDS, type ConsultationStatus } from "~/domain/con
 import { ERROR_STATUS, type ErrorCode } from "~/domain/errors";
 import { availabilitySchema } from "~/domain/providers/availability-schema";
 import { SPECIALTIES, TIME_ZONES } from "~/domain/providers/constants";
+import { ALARM_KINDS, ALARM_SEVERITIES } from "~/domain/vitals/alarms";
+import { ROLLUP_SPANS } from "~/domain/vitals/series";
+import { DEVICE_TYPES } from "~/domain/vitals/types";
 
 const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
 const numberAsText = z.string().regex(/^\d+(?:\.\d+)?$/).describe("A number as text");
@@ -14,6 +17,22 @@ const reading = z.object({
   value: z.string().describe("`120/80` for blood pressure, else a number as text"),
   unit: z.string(),
   timestamp: instant,
+  simulated: z.literal(true).optional().describe("Made up, measured by nobody"),
+});
+
+const alert = z.object({
+  id: z.int(),
+  deviceType: z.enum(DEVICE_TYPES),
+  kind: z.enum(ALARM_KINDS),
+  severity: z.enum(ALARM_SEVERITIES),
+  title: z.string(),
+  message: z.string(),
+  value: z.string().describe("With its unit"),
+  measuredAt: instant,
+  raisedAt: instant,
+  clearedAt: instant.nullable().describe("Null while it is open"),
+  acknowledgedAt: instant.nullable(),
+  acknowledgedBy: z.string().nullable(),
 });
 
 /** The shapes of answers that no request is parsed with: what the queries and `app/domain` give, as JSON. */
@@ -84,6 +103,25 @@ export const answers = {
     duplicates: z.int().describe("Were there already"),
     skipped: z.int().describe("Resources of a bundle that are no reading kept here"),
     readings: z.array(reading).describe("Those that were added"),
+  }),
+  Insights: z.object({ trends: texts, recommendations: texts, riskLevel: z.enum(["low", "medium", "high"]) }),
+  Alert: alert,
+  Alerts: z.object({ alerts: z.array(alert), snoozed: z.partialRecord(z.enum(ALARM_SEVERITIES), instant).describe("Until when a level is silent") }),
+  Series: z.object({
+    type: z.enum(DEVICE_TYPES),
+    unit: z.string(),
+    from: instant,
+    to: instant,
+    of: z.enum(["readings", ...ROLLUP_SPANS]).describe("Single readings, or the means of hours or days"),
+    points: z.array(
+      z.object({
+        timestamp: instant,
+        value: z.number().describe("Of blood pressure the systolic"),
+        diastolic: z.number().optional(),
+        low: z.number().optional().describe("The least in the hour or day"),
+        high: z.number().optional().describe("The most in the hour or day"),
+      }),
+    ),
   }),
   InteractionReport: z.looseObject({
     outcome: z.enum(["found", "none-known", "not-checked"]),

@@ -1,6 +1,6 @@
 import type { Database } from "db/client";
 import type { appointmentRequests } from "db/schema";
-import { providers, secondFactors, users } from "db/schema";
+import { patients, providers, secondFactors, users } from "db/schema";
 import { count, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { randomBytes, randomUUID } from "node:crypto";
@@ -87,4 +87,12 @@ export async function countRows(db: Database, table: PgTable): Promise<number> {
 export async function rowsOf<Row>(db: Database, query: ReturnType<typeof sql>): Promise<Row[]> {
   const result: unknown = await db.execute(query);
   return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
+}
+
+let records = 0;
+/** A patient with a record number of their own; without an account unless `change` names one. */
+export async function addPatient(db: Database, change: Partial<typeof patients.$inferInsert> = {}): Promise<number> {
+  const row = { medicalRecordNumber: `MRN-P${++records}`, firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [], ...change };
+  const [added] = await db.insert(patients).values(row).returning({ id: patients.id });
+  return added!.id;
 }

@@ -1,0 +1,95 @@
+import { acknowledgeAlert, newestAlerts, snooze, snoozes } from "db/vital-alerts";
+import { withChannel } from "db/vital-events";
+import { spansSince } from "db/vital-series";
+import { latestReadings } from "db/vitals";
+import { writeReadings } from "db/vital-writer";
+import type { AppContext } from "~/context";
+import { ApiError } from "~/domain/errors";
+import { SHOWN_ALERTS, toVitalAlert, type AlarmSeverity, type VitalAlert } from "~/domain/vitals/alarms";
+import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
+import { simulateVitals } from "~/domain/vitals/simulate";
+import { analyzeSpans, type HealthInsights } from "~/domain/vitals/trends";
+import { READING_SOURCES } from "~/domain/vitals/types";
+import { auditRecord, type OpenRecord } from "~/services/http/record-guard.server";
+import { requireWithin } from "~/services/http/limits.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "live">;
+type Audited = Needs & Pick<AppContext, "clientAddress" | "limits">;
+
+/** How far back the insights look: a trend over more than this is the charts' subject. */
+export const INSIGHT_DAYS = 7;
+const DAY_MS = 86_400_000;
+
+/** What the readings of the last week say (API-06). */
+export async function insightsOf({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Promise<HealthInsights> {
+  const { trends, recommendations, riskLevel } = analyzeSpans(await spansSince(db, patientId, new Date(clock().getTime() - INSIGHT_DAYS * DAY_MS)));
+  return { trends, recommendations, riskLevel };
+}
+
+export type AlertsAnswer = {
+  /** Newest first, at most five (LIVE-14). */
+  alerts: VitalAlert[];
+  /** Until when levels are silent, ISO 8601; one that is not is left out. */
+  snoozed: Partial<Record<AlarmSeverity, string>>;
+};
+
+/** The newest alerts of a patient, and which levels are silent. */
+export async function alertsOf({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Promise<AlertsAnswer> {
+  const [alerts, silent] = await Promise.all([newestAlerts(db, patientId, SHOWN_ALERTS), snoozes(db, patientId, clock())]);
+  return { alerts: alerts.map(toVitalAlert), snoozed: Object.fromEntries([...silent].map(([severity, until]) => [severity, until.toISOString()])) };
+}
+
+/**
+ * Acknowledges an alert: the first one stands, a second one changes nothing.
+ * Other clients hear of it.
+ * @param record from `requireMonitoring`.
+ * @throws {ApiError} 404 where this patient has no such alert.
+ */
+export async function acknowledge(app: Audited, record: OpenRecord, alertId: number): Promise<VitalAlert> {
+  const now = app.clock();
+  const { patientId } = record;
+  const { result, told } = await withChannel(app.db, patientId, now, async (tx) => {
+    const done = await acknowledgeAlert(tx, { patientId, alertId, by: record.viewer?.id ?? null, now });
+    const acknowledged = done && toVitalAlert(done.alert);
+    if (done?.changed) await auditMonitoring(tx, app, record, "vital alert");
+    return { result: acknowledged, events: done?.changed && acknowledged ? [{ acknowledged }] : [] };
+  });
+  if (told) app.live.hint(patientId);
+  if (!result) throw new ApiError("not_found", "There is no such alert");
+  return result;
+}
+
+/**
+ * Silences a level of alerts until an instant, or ends the silence with one that is past.
+ * @param record from `requireMonitoring`.
+ */
+export async function silence(app: Audited, record: OpenRecord, severity: AlarmSeverity, until: Date): Promise<void> {
+  const now = app.clock();
+  const { patientId } = record;
+  await withChannel(app.db, patientId, now, async (tx) => {
+    await snooze(tx, { patientId, severity, until, by: record.viewer?.id ?? null });
+    await auditMonitoring(tx, app, record, "vital alert snooze");
+    return { result: undefined, events: [{ changed: true }] };
+  });
+  app.live.hint(patientId);
+}
+
+/**
+ * Makes up a set of the four vitals and writes it as if a device had sent it
+ * (API-07). Marked as simulated, in no export, and gone after a day.
+ * @param record from `requireSimulation`.
+ * @throws {LimitError} for too many from one visitor.
+ */
+export async function simulate(app: Audited, record: OpenRecord): Promise<HealthReading[]> {
+  requireWithin(await app.limits.take("simulations", app.clientAddress));
+  const now = app.clock();
+  const { patientId } = record;
+  const readings = simulateVitals(await latestReadings(app.db, patientId), Math.random).map((sample) => ({ ...sample, measuredAt: now }));
+  const { added, told } = await writeReadings(app.db, { patientId, deviceId: READING_SOURCES.simulated, readings, now });
+  if (told) app.live.hint(patientId);
+  return added.map(toHealthReading);
+}
+
+/** What happens to the demo record is nobody's business and is not logged. */
+const auditMonitoring = (tx: Parameters<typeof auditRecord>[0], app: Audited, record: OpenRecord, subject: string) =>
+  record.isDemo ? undefined : auditRecord(tx, app, record, { action: "update", subject, outcome: "done" });

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { judgeReading, nextAlarm, toVitalAlert, type Judgement, type OpenAlarm, type OwnLimits, type StoredAlarm } from "~/domain/vitals/alarms";
+import { healthAlerts } from "~/domain/vitals/alerts";
+import { parseLiveMessage } from "~/domain/vitals/live";
+import { simulateVitals } from "~/domain/vitals/simulate";
+import { DEVICE_TYPES, SUMMARY_KEYS, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
+
+const NO_LIMITS: OwnLimits = { low: null, high: null, criticalLow: null, criticalHigh: null, diastolicHigh: null, criticalDiastolicHigh: null };
+const of = (deviceType: DeviceType, value: number, diastolic: number | null = null) => ({ deviceType, value, diastolic });
+const said = (judgement: Judgement | null) => judgement && `${judgement.severity} ${judgement.direction}`;
+
+const samples = fc.oneof(
+  fc.record({ deviceType: fc.constantFrom("heart_rate" as const, "oxygen_sat" as const, "temperature" as const, "body_weight" as const), value: fc.double({ min: 20, max: 250, noNaN: true }), diastolic: fc.constant(null) }),
+  fc.record({ deviceType: fc.constant("blood_pressure" as const), value: fc.integer({ min: 50, max: 260 }), diastolic: fc.integer({ min: 30, max: 160 }) }),
+);
+
+describe("what a reading asks for", () => {
+  test.each([
+    [of("heart_rate", 100), null],
+    [of("heart_rate", 101), "warning high"],
+    [of("heart_rate", 131), "critical high"],
+    [of("heart_rate", 59), "warning low"],
+    [of("heart_rate", 40), "critical low"],
+    [of("blood_pressure", 140, 89), null],
+    [of("blood_pressure", 141, 80), "warning high"],
+    [of("blood_pressure", 120, 90), "warning high"],
+    [of("blood_pressure", 120, 121), "critical high"],
+    [of("blood_pressure", 85, 95), "critical low"],
+    [of("oxygen_sat", 94), "warning low"],
+    [of("oxygen_sat", 91), "critical low"],
+    [of("temperature", 102.4), "critical high"],
+    [of("body_weight", 300), null],
+  ])("TREND-05 TREND-06 TREND-07 of %j by the usual limits is %s", (sample, expected) => {
+    expect(said(judgeReading(sample, null))).toBe(expected);
+  });
+
+  test("without limits of one's own it is what the portal's alerts say", () => {
+    fc.assert(
+      fc.property(samples, (sample) => {
+        const [alert] = healthAlerts([{ ...sample, id: 1, measuredAt: new Date(0) }], new Date(0));
+        const judgement = judgeReading(sample, NO_LIMITS);
+        expect(judgement?.severity ?? null).toBe(alert ? (alert.severity === "critical" ? "critical" : "warning") : null);
+      }),
+    );
+  });
+
+  test("limits of one's own take the place of the usual ones, each by itself", () => {
+    const own = (limits: Partial<OwnLimits>) => ({ ...NO_LIMITS, ...limits });
+    expect(said(judgeReading(of("heart_rate", 50), own({ low: 45 })))).toBeNull();
+    expect(said(judgeReading(of("heart_rate", 44), own({ low: 45 })))).toBe("warning low");
+    expect(said(judgeReading(of("heart_rate", 120), own({ low: 45 })))).toBe("warning high");
+    expect(said(judgeReading(of("heart_rate", 95), own({ criticalHigh: 95 })))).toBe("critical high");
+    expect(said(judgeReading(of("blood_pressure", 120, 95), own({ diastolicHigh: 100 })))).toBeNull();
+    expect(said(judgeReading(of("blood_pressure", 120, 101), own({ criticalDiastolicHigh: 100 })))).toBe("critical high");
+    expect(said(judgeReading(of("body_weight", 101), own({ high: 100 })))).toBe("warning high");
+  });
+});
+
+describe("what becomes of an alert", () => {
+  const judgements = fc.option(fc.record({ severity: fc.constantFrom("critical" as const, "warning" as const), direction: fc.constantFrom("low" as const, "high" as const) }));
+
+  test("after any readings the open alert is what the last one asks for, and the same twice changes nothing", () => {
+    fc.assert(
+      fc.property(fc.array(judgements, { maxLength: 12 }), (series) => {
+        let open: OpenAlarm | null = null;
+        for (const judgement of series) {
+          const step = nextAlarm(open, judgement);
+          if (step.step === "raise") open = step.judgement;
+          if (step.step === "clear") open = null;
+          expect(open).toEqual(judgement);
+          expect(nextAlarm(open, judgement).step).toBe("none");
+        }
+      }),
+    );
+  });
+
+  test("only milder on the same side keeps the acknowledgement", () => {
+    const keeps = (open: string, next: string) => {
+      const [[a, b], [c, d]] = [open, next].map((words) => words.split(" ")) as [[string, string], [string, string]];
+      const step = nextAlarm({ severity: a, direction: b } as OpenAlarm, { severity: c, direction: d } as Judgement);
+      return step.step === "raise" && step.keepsAcknowledgement;
+    };
+    expect(keeps("critical high", "warning high")).toBe(true);
+    expect(keeps("warning high", "critical high")).toBe(false);
+    expect(keeps("critical high", "warning low")).toBe(false);
+    expect(keeps("critical high", "critical low")).toBe(false);
+  });
+});
+
+describe("how an alert reads", () => {
+  const alarm = (change: Partial<StoredAlarm>): StoredAlarm => ({
+    id: 1, deviceType: "heart_rate", kind: "out_of_range", severity: "critical", direction: "high", value: 132, diastolic: null,
+    measuredAt: new Date("2026-03-10T08:00:00Z"), raisedAt: new Date("2026-03-10T08:00:00Z"), clearedAt: null, acknowledgedAt: null, acknowledgedBy: null, ...change,
+  });
+
+  test("LIVE-15 it has a title, what to do and the value with its unit", () => {
+    expect(toVitalAlert(alarm({}))).toMatchObject({ title: "Heart rate very high", value: "132 bpm", message: expect.stringMatching(/call 911/) as string });
+    expect(toVitalAlert(alarm({ deviceType: "blood_pressure", value: 150, diastolic: 92, severity: "warning" }))).toMatchObject({ title: "Blood pressure high", value: "150/92 mmHg" });
+    expect(toVitalAlert(alarm({ kind: "back_in_range", severity: "info", direction: null })).title).toBe("Heart rate back in range");
+  });
+
+  test.each([[30, "30 minutes"], [119, "119 minutes"], [120, "2 hours"], [60 * 47, "47 hours"], [60 * 48, "2 days"]])("silence of %i minutes reads %s", (minutes, words) => {
+    const raisedAt = new Date(Date.parse("2026-03-10T08:00:00Z") + minutes * 60_000);
+    expect(toVitalAlert(alarm({ kind: "no_data", severity: "warning", direction: null, raisedAt })).title).toBe(`No heart rate for ${words}`);
+  });
+});
+
+describe("messages of the channel", () => {
+  test("LIVE-03 LIVE-05 one is read as it was sent; whatever else comes is none, and no error", () => {
+    const message = { type: "vitals_update", seq: 3, data: { changed: true } };
+    expect(parseLiveMessage(JSON.stringify(message))).toEqual(message);
+    for (const text of ["", "null", "7", "[]", "{", '{"type":"other","seq":1,"data":{}}', '{"type":"vitals_update","seq":"1","data":{}}', '{"type":"vitals_update","seq":1,"data":null}']) {
+      expect(parseLiveMessage(text)).toBeNull();
+    }
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseLiveMessage(text)));
+  });
+});
+
+describe("simulated vitals", () => {
+  test("API-07 are the four, plausible however long they are made, and out of range now and then", () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        let state = seed >>> 0;
+        const random = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+        let latest = simulateVitals([], random);
+        let alarms = 0;
+        for (let round = 0; round < 200; round++) {
+          latest = simulateVitals(latest, random);
+          expect(latest.map(({ deviceType }) => VITAL_KINDS[deviceType].summaryKey)).toEqual([...SUMMARY_KEYS]);
+          for (const { deviceType, value, diastolic } of latest) {
+            const { range } = VITAL_KINDS[deviceType];
+            expect(value).toBeGreaterThan(range!.low * 0.75);
+            expect(value).toBeLessThan(range!.high * 1.4);
+            if (diastolic !== null) expect(diastolic).toBeLessThan(value - 15);
+          }
+          alarms += latest.filter((sample) => judgeReading(sample, null)).length;
+        }
+        expect(alarms).toBeGreaterThan(10);
+        expect(alarms).toBeLessThan(500);
+      }),
+      { numRuns: 20 },
+    );
+    expect(DEVICE_TYPES).toHaveLength(5);
+  });
+});
