@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { requiredText, text } from "../fields";
+import { DEVICE_NAME_LIMIT } from "./devices";
 import { DEVICE_TYPES, type DeviceType } from "./types";
-
-/** Devices of a patient at the most. */
-export const MAX_DEVICES = 20;
-export const DEVICE_NAME_LIMIT = 60;
 
 const ticked = z
   .string()
@@ -12,14 +9,12 @@ const ticked = z
   .transform((value) => value === "on");
 const boxes = Object.fromEntries(DEVICE_TYPES.map((type) => [type, ticked])) as Record<DeviceType, typeof ticked>;
 
-/** The form's fields as they stand on the page. */
-export const DEVICE_FIELDS = ["name", ...DEVICE_TYPES] as const;
-
 /** What the devices' page is asked for: a new device with what it may send, or to revoke one. */
 export const deviceChangeSchema = z.discriminatedUnion("intent", [
   z
     .object({ intent: z.literal("add"), name: requiredText(1, "Enter a name, like the device's own", DEVICE_NAME_LIMIT), ...boxes })
-    .transform(({ intent, name, ...sent }) => ({ intent, name, deviceTypes: DEVICE_TYPES.filter((type) => sent[type]) }))
-    .refine(({ deviceTypes }) => deviceTypes.length > 0, { error: "Choose what the device measures", path: [DEVICE_TYPES[0]] }),
+    // Whatever is wrong with the name: both are said at once.
+    .refine((sent) => DEVICE_TYPES.some((type) => sent[type]), { error: "Choose what the device measures", path: [DEVICE_TYPES[0]], when: () => true })
+    .transform(({ intent, name, ...sent }) => ({ intent, name, deviceTypes: DEVICE_TYPES.filter((type) => sent[type]) })),
   z.object({ intent: z.literal("revoke"), device: text(20) }),
 ]);

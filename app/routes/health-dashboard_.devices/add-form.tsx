@@ -1,6 +1,6 @@
 import { CheckboxField, TextField } from "~/components/form/field";
 import { SmallForm } from "~/components/form/small-form";
-import { DEVICE_FIELDS, DEVICE_NAME_LIMIT } from "~/domain/vitals/device-schema";
+import { DEVICE_FIELDS, DEVICE_NAME_LIMIT } from "~/domain/vitals/devices";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import type { Refused } from "~/domain/refused";
 

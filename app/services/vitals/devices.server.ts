@@ -1,6 +1,6 @@
 import { addDevice, listDevices, revokeDevice } from "db/vital-devices";
 import type { AppContext } from "~/context";
-import { MAX_DEVICES } from "~/domain/vitals/device-schema";
+import { MAX_DEVICES } from "~/domain/vitals/devices";
 import type { DeviceType } from "~/domain/vitals/types";
 import { auditRecord } from "~/services/http/record-guard.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
