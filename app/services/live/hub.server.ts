@@ -135,6 +135,9 @@ export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWE
     }
   };
 
+  /** Another process may have told it more than we know of yet; or its number is from a table that is no more. */
+  const isKnown = async ({ patientId, seq }: Listener) => ((await newestSeqs(db, [patientId])).get(patientId) ?? 0) >= seq;
+
   /** Brings a listener up to the others and adds it to them, unless it has no room. */
   const bringUp = async (channel: Channel, listener: Listener): Promise<void> => {
     while (channel.behind.has(listener) && !isClosed) {
@@ -143,7 +146,12 @@ export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWE
         if (!channel.behind.has(listener) || !listener.take(response)) return;
         listener.seq = response.seq;
       }
+      if (channel.cursor !== null && listener.seq > channel.cursor && !(await isKnown(listener))) {
+        listener.seq = -1;
+        continue;
+      }
       if (channel.cursor === null || listener.seq >= channel.cursor) {
+        if (!channel.behind.has(listener)) return;
         channel.cursor ??= listener.seq;
         channel.behind.delete(listener);
         channel.ready.add(listener);
