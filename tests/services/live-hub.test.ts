@@ -1,5 +1,4 @@
-import type { Database } from "db/client";
-import { patients, vitalEvents } from "db/schema";
+import { vitalEvents } from "db/schema";
 import { withChannel } from "db/vital-events";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
@@ -7,17 +6,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createHub, type Hub, type Listener, type Outgoing } from "~/services/live/hub.server";
 import { createLog } from "~/services/log.server";
+import { addPatient } from "../db/support/rows";
 import { engines, type TestDatabase } from "../support/databases";
 
 const log = createLog("silent");
 const SWEEP_MS = 60;
-
-let patientCount = 0;
-async function addPatient(db: Database): Promise<number> {
-  const person = { firstName: "Ada", lastName: "Reyes", medicalHistory: [], allergies: [], medications: [] };
-  const [added] = await db.insert(patients).values({ ...person, medicalRecordNumber: `MRN-HUB-${++patientCount}` }).returning({ id: patients.id });
-  return added!.id;
-}
 
 /** Somebody who listens; with a size, no more than that is taken in until they read. */
 function listening(hub: Hub, patientId: number, { after = -1, room = Infinity }: { after?: number; room?: number } = {}) {
