@@ -23,6 +23,9 @@ export type LiveData = {
  */
 export type LiveMessage = { type: "vitals_response" | "vitals_update"; seq: number; data: LiveData };
 
+/** Who has been told nothing for so long is told that there was nothing: a `vitals_response` with its own number and no data. */
+export const LIVE_BEAT_MS = 15_000;
+
 /** Reads a message; `null` for anything that is none (LIVE-05). Written by hand: zod would weigh more than the screen. */
 export function parseLiveMessage(text: string): LiveMessage | null {
   try {

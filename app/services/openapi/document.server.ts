@@ -9,6 +9,7 @@ import { MAX_LIST } from "~/domain/providers/list-query";
 import { providerCreateSchema } from "~/domain/providers/signup";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { symptomRequestSchema } from "~/domain/triage";
+import { readingsRequestSchema } from "~/domain/vitals/ingest-schema";
 import { answers } from "./schemas.server";
 
 type Json = Record<string, unknown>;
@@ -20,6 +21,7 @@ const requests = {
   ChatRequest: chatRequestSchema,
   InteractionRequest: interactionRequestSchema,
   PredictionRequest: predictionRequestSchema,
+  ReadingsRequest: readingsRequestSchema,
   // Which passwords are common no schema can say.
   UserCreate: registerSchema(() => false),
   ProviderCreate: providerCreateSchema,
@@ -66,6 +68,16 @@ const record = (summary: string, schema: Json, parameter: string): Json => ({
   get: operation(summary, 200, schema, [401, 403, 404], { parameters: [pathId(parameter)], security: [{ session: [] }, {}] }),
 });
 
+/** Readings come from devices by their token, and may be FHIR. */
+const readings = (): Json => {
+  const { post: described } = post("Readings of a device, or of somebody who may write the record; in our own form or in FHIR R4", "ReadingsRequest", 201, ref("Ingested"), [401, 403, 404], {
+    parameters: [pathId("patientId")],
+    security: [{ device: [] }, { session: [] }],
+    requestBody: { required: true, content: { "application/json": { schema: ref("ReadingsRequest") }, "application/fhir+json": { schema: ref("ReadingsRequest") } } },
+  }) as { post: { responses: Json } };
+  return { post: { ...described, responses: { 200: { description: "All of it was there already", ...content(ref("Ingested")) }, ...described.responses } } };
+};
+
 const PATHS: Record<string, Json> = {
   "/api/ai/analyze-symptoms": post("Symptoms to a risk, an urgency and what to do. Nothing of it is stored", "SymptomAnalysisRequest", 200, ref("SymptomAnalysis"), []),
   "/api/ai/consultation": post("A message to the assistant; under the same `messageId` it is the same message", "ConsultationRequest", 200, ref("ConsultationReply"), [409]),
@@ -101,7 +113,19 @@ const PATHS: Record<string, Json> = {
   "/api/patients/{id}": record("A patient", ref("Patient"), "id"),
   "/api/prescriptions/patient/{id}": record("A patient's prescriptions, newest first", listOf("Prescription"), "id"),
   "/api/consultations/patient/{id}": record("A patient's consultations, newest first", listOf("Consultation"), "id"),
+  "/api/health-monitoring/{patientId}/stream": {
+    get: operation("The live channel, also at the WebSocket `/ws?patientId=`: events `vitals_response`, `vitals_update` (docs/decisions/018)", 200, ref("LiveMessage"), [401, 403, 404, 429], {
+      parameters: [
+        pathId("patientId"),
+        { in: "header", name: "Last-Event-ID", required: false, schema: { type: "integer", minimum: 0 }, description: "The last event that the client had: it gets what came after it" },
+        query("after", { type: "integer", minimum: 0 }, "The same, for clients that cannot set the header"),
+      ],
+      security: [{ session: [] }, {}],
+      stream: true,
+    }),
+  },
   "/api/health-monitoring/{patientId}/latest": record("The newest reading of each type; an empty list without any", listOf("Reading"), "patientId"),
+  "/api/health-monitoring/{patientId}/readings": readings(),
   "/api/health-monitoring/{patientId}/trends": record("What the readings of the last week say", ref("Insights"), "patientId"),
   "/api/health-monitoring/{patientId}/alerts": record("The five newest alerts, newest first, and which levels are silent", ref("Alerts"), "patientId"),
   "/api/health-monitoring/{patientId}/alerts/{alertId}/acknowledge": {
@@ -148,7 +172,7 @@ export function openApiDocument(brand: string): Json {
         ...Object.fromEntries(Object.entries(requests).map(([name, schema]) => [name, component(schema, "input")])),
         ...Object.fromEntries(Object.entries(replies).map(([name, schema]) => [name, component(schema, "output")])),
       },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session", description: "Set by signing in; `__Host-session` over HTTPS" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session", description: "Set by signing in; `__Host-session` over HTTPS" }, device: { type: "http", scheme: "bearer", description: "The token of a device" } },
     },
   };
 }
