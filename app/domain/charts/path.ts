@@ -31,11 +31,15 @@ export function splitAtGaps<P extends { at: number }>(series: readonly P[], gapM
 }
 
 /**
- * How long a silence is a gap: three times what usually lies between two points
- * of this series, and never less than `leastMs`.
+ * How long a silence is a gap: three times the spacing that most of the time lies
+ * within, and never less than `leastMs`. By time and not by number: ten readings
+ * in one minute say nothing about how often somebody measures.
  */
 export function gapOf(series: readonly { at: number }[], leastMs: number): number {
   const steps = series.slice(1).map(({ at }, index) => at - series[index]!.at);
   steps.sort((a, b) => a - b);
-  return Math.max(leastMs, 3 * (steps[Math.floor(steps.length / 2)] ?? 0));
+  const half = steps.reduce((sum, step) => sum + step, 0) / 2;
+  let passed = 0;
+  const usual = steps.find((step) => (passed += step) >= half) ?? 0;
+  return Math.max(leastMs, 3 * usual);
 }

@@ -8,6 +8,8 @@ import { areaPath, gapOf, linePath, splitAtGaps } from "./path";
 import { EXTENT, scale, ticks } from "./scale";
 
 const HOUR = 3_600_000;
+/** A silence shorter than this part of the time axis is none. */
+const LEAST_GAP = 48;
 /** Points drawn at the most: more are narrower than a pixel of a phone. */
 const MOST_DRAWN = 160;
 /** Up to so many each point has a dot. */
@@ -81,7 +83,7 @@ const POINT_WORDS = { readings: ["reading", "readings"], hour: ["hour with readi
 
 function inWords({ of }: VitalSeries, { label, unit, range }: VitalKind, { count, low, mean: average, high, outside }: VitalSummary): string {
   const [one, many] = POINT_WORDS[of];
-  const values = count === 1 ? `${average} ${unit}` : `from ${low} to ${high} ${unit}, on average ${average}`;
+  const values = count === 1 ? `${average} ${unit}` : `from ${low} to ${high}, on average ${average} ${unit}`;
   const judged = !range ? "" : outside === 0 ? " None asks for attention." : ` ${plural(outside, "of them asks", "of them ask")} for attention.`;
   return `${label}: ${plural(count, one, many)}, ${values}.${judged}`;
 }
@@ -94,7 +96,7 @@ function draw(series: VitalSeries, kind: VitalKind): Chart {
   const [least, most] = domainOf(values, range, kind);
   const x = scale(from, to, 0, EXTENT);
   const y = scale(least, most, EXTENT, 0);
-  const runs = splitAtGaps(drawn, gapOf(points, Math.max(2 * HOUR, (to - from) / 20)));
+  const runs = splitAtGaps(drawn, gapOf(points, (to - from) / LEAST_GAP));
   const hasTwo = drawn.some(({ diastolic }) => diastolic !== null);
   const places = drawn.map((point) => ({ point, x: x(point.at), ys: [y(point.value), ...(point.diastolic === null ? [] : [y(point.diastolic)])], judged: judgePoint(series, point) }));
   const marks = places.flatMap(({ x, ys, judged }) => (judged ? [{ x, y: ys[0]!, severity: judged.severity }] : []));

@@ -16,7 +16,7 @@ export type Milestone = { label: string; kg: number; /** The first day the trend
 export function milestones({ goalKg, startKg, startOn }: WeightGoal, trend: readonly TrendDay[]): Milestone[] {
   const falls = goalKg < startKg;
   if (goalKg === startKg) return [];
-  const shares = falls ? [{ label: "5% of the start weight", kg: startKg * 0.95 }, { label: "10% of the start weight", kg: startKg * 0.9 }].filter(({ kg }) => kg > goalKg) : [];
+  const shares = falls ? [{ label: "5% of the start weight", kg: startKg * 0.95 }, { label: "10% of the start weight", kg: startKg * 0.9 }].filter(({ kg }) => kg > goalKg + 0.1) : [];
   const all = [...shares, { label: "Half-way", kg: (startKg + goalKg) / 2 }, { label: "Your goal", kg: goalKg }];
   const since = trend.filter(({ date }) => date >= startOn);
   return all

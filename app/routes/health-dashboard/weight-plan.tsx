@@ -17,10 +17,13 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
             {goal.goalOn ? ` by ${formatDate(goal.goalOn)}` : ""}.
           </p>
           {share !== null && (
-            <p>
-              <progress max={100} value={Math.round(share * 100)} aria-label="Share of the way" className="block h-3 w-full accent-action" />
-              <span className="text-sm text-muted">{Math.round(share * 100)}% of the way</span>
-            </p>
+            <div>
+              <svg aria-hidden="true" className="block h-3 w-full">
+                <rect width="100%" height="100%" rx="6" className="fill-sunken" />
+                <rect width={`${Math.round(share * 100)}%`} height="100%" rx="6" className="fill-action" />
+              </svg>
+              <p className="text-sm text-muted">{Math.round(share * 100)}% of the way</p>
+            </div>
           )}
           <ul className="space-y-1">
             {milestones.map(({ label, kg, reachedOn }) => (
