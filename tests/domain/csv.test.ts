@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvLine, parseCsv } from "~/domain/vitals/csv";
-import { CSV_HEAD, MAX_IMPORT_LINES, readingLine, readVitalsFile, type ImportChoices } from "~/domain/vitals/csv-readings";
+import { CSV_HEAD, readingLine, readVitalsFile, type ImportChoices } from "~/domain/vitals/csv-readings";
 import { instantOf, orderOf } from "~/domain/vitals/csv-values";
+import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
 import { PLAUSIBLE, readingFaults, type Measurement } from "~/domain/vitals/plausible";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 

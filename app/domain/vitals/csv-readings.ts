@@ -1,13 +1,11 @@
 import { csvLine, parseCsv, type CsvRow } from "./csv";
 import { columnsFault, columnsOf, TYPE_OF, typeNamed, type Column, type ColumnKind } from "./csv-columns";
 import { instantOf, numberIn, orderOf, pressuresIn, type DateOrder, type OrderSeen } from "./csv-values";
+import { MAX_IMPORT_LINES } from "./import-limits";
 import { readingFaults, type Measurement } from "./plausible";
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType, type WeightUnit } from "./types";
 import { conversionFrom, storedUnit, ucumOf } from "./units";
-
-export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
-export const MAX_IMPORT_LINES = 50_000;
 
 /** How a file is to be read where it does not say so itself. */
 export type ImportChoices = {
