@@ -114,7 +114,7 @@ async function main() {
   });
   // Behind the start's back: a bucket may take long to list.
   sweepDocuments(services).catch((error: unknown) => log.error(error));
-  const stopSweeps = startSweeps(services);
+  const stopSweeps = startSweeps({ ...services, exclusively: database.exclusively });
   const stopSilenceWatch = startSilenceWatch(services);
 
   gracefulShutdown(server, {

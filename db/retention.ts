@@ -1,22 +1,36 @@
 import { and, inArray, isNotNull, isNull, lt, ne, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./client";
-import { conversations, mails, oneTimeTokens, parkedForms, sessions, signupDrafts } from "./schema";
+import { conversations, mails, oneTimeTokens, parkedForms, sessions, signupDrafts, vitalImports } from "./schema";
+import { forgetEvents } from "./vital-events";
+import { forgetSimulated } from "./vital-simulated";
 
 /** Rows that one statement deletes: a longer one would hold up everything else on the embedded engine. */
 const BATCH = 500;
+/** Events are many, small, and found by a block range. */
+const EVENT_BATCH = 5_000;
 
 /** What has been forgotten, by kind. */
-export type Forgotten = { mails: number; sessions: number; links: number; drafts: number; parkedForms: number; conversations: number };
+export type Forgotten = {
+  mails: number;
+  sessions: number;
+  links: number;
+  drafts: number;
+  parkedForms: number;
+  conversations: number;
+  imports: number;
+  vitalEvents: number;
+  simulated: number;
+};
 
 /**
  * Deletes what is over and has been kept for long enough.
  *
  * A mail with a once-key keeps its row, emptied: without it, what was told once
  * could be queued again. Such a row holds the key and nothing of the recipient.
- * @param before mails that were last due, and sessions that ended, before these instants go.
+ * @param before mails that were last due, sessions that ended, events of and made-up readings from before these instants go.
  */
-export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date }): Promise<Forgotten> {
+export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date; vitalEvents: Date; simulated: Date }): Promise<Forgotten> {
   const mailsOver = and(ne(mails.status, "queued"), lt(mails.dueAt, before.mails), lt(mails.createdAt, before.mails));
   await db.update(mails).set({ sealed: null }).where(and(mailsOver, isNotNull(mails.onceKey), isNotNull(mails.sealed)));
   return {
@@ -27,16 +41,25 @@ export async function forgetOld(db: Database, now: Date, before: { mails: Date; 
     parkedForms: await inBatches(db, parkedForms, parkedForms.tokenHash, lt(parkedForms.expiresAt, now)),
     // Of browsers without an account; an account's has no end.
     conversations: await inBatches(db, conversations, conversations.id, lt(conversations.expiresAt, now)),
+    imports: await inBatches(db, vitalImports, vitalImports.id, lt(vitalImports.expiresAt, now)),
+    simulated: await forgetSimulated(db, before.simulated, now),
+    vitalEvents: await untilNone(() => forgetEvents(db, before.vitalEvents, EVENT_BATCH), EVENT_BATCH),
   };
 }
 
-type Key = typeof mails.id | typeof sessions.id | typeof oneTimeTokens.tokenHash | typeof signupDrafts.tokenHash | typeof parkedForms.tokenHash | typeof conversations.id;
+type Key = typeof mails.id | typeof sessions.id | typeof oneTimeTokens.tokenHash | typeof signupDrafts.tokenHash | typeof parkedForms.tokenHash | typeof conversations.id | typeof vitalImports.id;
 
-async function inBatches(db: Database, table: PgTable, key: Key, where: SQL | undefined): Promise<number> {
-  for (let deleted = 0; ; ) {
+const inBatches = (db: Database, table: PgTable, key: Key, where: SQL | undefined): Promise<number> =>
+  untilNone(async () => {
     const some = db.select({ key }).from(table).where(where).limit(BATCH);
-    const gone = await db.delete(table).where(inArray(key, some)).returning({ key });
-    deleted += gone.length;
-    if (gone.length < BATCH) return deleted;
+    return (await db.delete(table).where(inArray(key, some)).returning({ key })).length;
+  }, BATCH);
+
+/** Runs a statement that deletes a batch until it finds fewer. @returns how many it found in all. */
+async function untilNone(remove: () => Promise<number>, batch: number): Promise<number> {
+  for (let deleted = 0; ; ) {
+    const gone = await remove();
+    deleted += gone;
+    if (gone < batch) return deleted;
   }
 }

@@ -14,6 +14,9 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** The subject of what a device sent: it has a token, and nobody is signed in. */
+export const FROM_DEVICE = "vitals from a device";
+
 /** How it ended. */
 export const AUDIT_OUTCOMES = ["done", "denied", "failed"] as const;
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];

@@ -31,7 +31,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly details: { fields?: FieldErrors; retryAfterSeconds?: number; allow?: readonly string[] } = {},
+    readonly details: { fields?: FieldErrors; retryAfterSeconds?: number; allow?: readonly string[]; /** How to say who one is (`WWW-Authenticate`). */ challenge?: string } = {},
   ) {
     super(message);
     this.status = ERROR_STATUS[code];

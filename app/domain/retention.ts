@@ -6,4 +6,6 @@ export const RETENTION_MS = {
   mails: 30 * DAY_MS,
   /** Ended sessions: by them a device is known when it comes back. */
   sessions: 90 * DAY_MS,
+  /** Made-up vitals, since they were made. */
+  simulated: DAY_MS,
 } as const;

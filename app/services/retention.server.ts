@@ -1,4 +1,7 @@
+import type { DatabaseConnection } from "db/client";
 import { forgetOld, type Forgotten } from "db/retention";
+import { EVENTS_KEPT_MS } from "db/vital-events";
+import { ensurePartitions } from "db/vital-partitions";
 import type { AppServices } from "~/context";
 import { RETENTION_MS } from "~/domain/retention";
 
@@ -8,16 +11,32 @@ const EVERY_MS = 6 * 60 * 60 * 1000;
 export async function sweepOld({ db, clock, log }: Pick<AppServices, "db" | "clock" | "log">): Promise<Forgotten> {
   const now = clock();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  const forgotten = await forgetOld(db, now, { mails: ago(RETENTION_MS.mails), sessions: ago(RETENTION_MS.sessions) });
+  const forgotten = await forgetOld(db, now, {
+    mails: ago(RETENTION_MS.mails),
+    sessions: ago(RETENTION_MS.sessions),
+    vitalEvents: ago(EVENTS_KEPT_MS),
+    simulated: ago(RETENTION_MS.simulated),
+  });
   if (Object.values(forgotten).some((count) => count > 0)) log.event("old rows were removed", forgotten);
   return forgotten;
 }
 
-/** Sweeps now and every six hours. @returns what ends it; it resolves once no sweep is under way. */
-export function startSweeps(services: Pick<AppServices, "db" | "clock" | "log">, everyMs = EVERY_MS): () => Promise<void> {
+type Needs = Pick<AppServices, "db" | "clock" | "log"> & Pick<DatabaseConnection, "exclusively">;
+
+/**
+ * Sweeps now and every six hours, and makes room for next year's readings: a
+ * process that runs for longer than that must not be the one that has none.
+ * @returns what ends it; it resolves once no sweep is under way.
+ */
+export function startSweeps(services: Needs, everyMs = EVERY_MS): () => Promise<void> {
+  const { db, clock, log, exclusively } = services;
   let sweeping: Promise<unknown> = Promise.resolve();
+  const one = (work: () => Promise<unknown>) => {
+    sweeping = sweeping.then(work).catch((error: unknown) => log.error(error));
+  };
   const sweep = () => {
-    sweeping = sweeping.then(() => sweepOld(services)).catch((error: unknown) => services.log.error(error));
+    one(() => exclusively("partitions", () => ensurePartitions(db, clock())));
+    one(() => sweepOld(services));
   };
   sweep();
   const timer = setInterval(sweep, everyMs);

@@ -67,6 +67,11 @@ const MATRIX: Record<string, Probe[]> = {
   "routes/ai-consultation_.interactions": [get("/ai-consultation/interactions", open), post("/ai-consultation/interactions", all(400))],
   "routes/vr-consultation": [get("/vr-consultation", open)],
   "routes/health-dashboard": [get("/health-dashboard", open)],
+  // A visitor reads what devices are; only a patient has any.
+  "routes/health-dashboard_.devices": [
+    get("/health-dashboard/devices", open),
+    post("/health-dashboard/devices", { ...signedIn("/health-dashboard/devices", 403), owner: 400, otherPatient: 400 }),
+  ],
   "routes/emergency": [get("/emergency", open)],
   "routes/dev.mail": [get("/dev/mail", notFound), post("/dev/mail", notFound)],
   "routes/$": [get("/nowhere", notFound), post("/nowhere", notFound)],
@@ -163,6 +168,13 @@ const MATRIX: Record<string, Probe[]> = {
   "routes/api.providers": [get("/api/providers", open), post("/api/providers", { ...all(422), nobody: 401 }, { json: {} })],
   "routes/api.providers_.$id_.slots": [get("/api/providers/1/slots", open), post("/api/providers/1/slots", all(405), { json: {} })],
   "routes/api.providers_.$id": [get("/api/providers/1", open), post("/api/providers/1", all(405), { json: {} })],
+  // With a device's token: readings-in.test.ts.
+  "routes/api.health-monitoring.$patientId.readings": [
+    get("/api/health-monitoring/1/readings", all(405)),
+    { method: "POST", path: ({ own }) => `/api/health-monitoring/${own}/readings`, row: { ...record, owner: 422, treating: 422, admin: 403 }, json: {} },
+    { method: "POST", path: ({ demo }) => `/api/health-monitoring/${demo}/readings`, row: { ...all(403), nobody: 401 }, json: {} },
+    { method: "POST", path: () => "/api/health-monitoring/999999/readings", row: notFound, json: {} },
+  ],
   ...Object.fromEntries(
     (
       [

@@ -66,3 +66,18 @@ test.each([
   expect(refused.status).toBe(422);
   expect(valid(answerSchema(path, "post", 422), refused.json())).toEqual([]);
 });
+
+test("what readings are taken, and what is answered, is as described", async () => {
+  const path = "/api/health-monitoring/{patientId}/readings";
+  const { requestBody } = document.paths[path]!.post!;
+  const owner = new Visitor(site, { cookie: records.cookies.owner });
+  const reading = { deviceType: "body_weight", value: 82, timestamp: "2026-03-10T08:20:00Z" };
+  for (const [body, status] of [[reading, 201], [{ readings: [reading] }, 200]] as const) {
+    expect(valid(requestBody!.content["application/json"]!.schema, body)).toEqual([]);
+    const answer = await owner.postJson(path.replace("{patientId}", String(records.own)), body);
+    expect(answer.status).toBe(status);
+    expect(valid(answerSchema(path, "post", status), answer.json())).toEqual([]);
+  }
+  expect(valid(requestBody!.content["application/fhir+json"]!.schema, { resourceType: "Observation" })).toEqual([]);
+  expect(valid(requestBody!.content["application/json"]!.schema, { readings: [] })).not.toEqual([]);
+});

@@ -1,15 +1,19 @@
 import { insertMails } from "db/mails";
-import { conversations, mails, oneTimeTokens, parkedForms, sessions, signupDrafts } from "db/schema";
-import { asc } from "drizzle-orm";
+import { conversations, mails, oneTimeTokens, parkedForms, sessions, signupDrafts, vitalAlerts, vitalEvents, vitalImports, vitalReadings, vitalRollups } from "db/schema";
+import { ensurePartitions } from "db/vital-partitions";
+import { writeReadings } from "db/vital-writer";
+import { asc, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "~/services/log.server";
-import { sweepOld } from "~/services/retention.server";
+import { READING_SOURCES } from "~/domain/vitals/types";
+import { startSweeps, sweepOld } from "~/services/retention.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 import { engines, type TestDatabase } from "../support/databases";
-import { addUser } from "./support/rows";
+import { addPatient, addUser, rowsOf } from "./support/rows";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
+const NOTHING_MORE = { imports: 0, vitalEvents: 0, simulated: 0 };
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
 
 describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
@@ -55,7 +59,48 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
       ...ends.map((expiresAt) => ({ tokenHash: token(), expiresAt })),
       { userId },
     ].map((owner) => ({ ...owner, id: randomUUID(), sessionId: "chat-00000001", createdAt: days(-101), updatedAt: days(-101) })));
-    expect(await sweep()).toEqual({ mails: 0, sessions: 1, links: 2, drafts: 2, parkedForms: 2, conversations: 2 });
-    expect(await sweep()).toEqual({ mails: 0, sessions: 0, links: 0, drafts: 0, parkedForms: 0, conversations: 0 });
+    expect(await sweep()).toEqual({ mails: 0, sessions: 1, links: 2, drafts: 2, parkedForms: 2, conversations: 2, ...NOTHING_MORE });
+    expect(await sweep()).toEqual({ mails: 0, sessions: 0, links: 0, drafts: 0, parkedForms: 0, conversations: 0, ...NOTHING_MORE });
+  });
+
+  test("imports with their end, events a day after they happened, in any number", async () => {
+    const { db } = database;
+    const patientId = await addPatient(db);
+    const about = { patientId, state: "preview" as const, refused: [], total: 1, createdAt: days(-2), sealed: Buffer.from("x") };
+    await db.insert(vitalImports).values([days(-1), days(1)].map((expiresAt) => ({ ...about, id: randomUUID(), expiresAt })));
+    await db.execute(sql`insert into vital_events (patient_id, seq, at, data) select ${patientId}::int, i, ${NOW.toISOString()}::timestamptz - interval '23 hours' - (i <= 5500)::int * interval '2 hours', '{}' from generate_series(1, 5510) as i`);
+    expect(await sweep()).toMatchObject({ imports: 1, vitalEvents: 5_500 });
+    expect([await db.$count(vitalImports), await db.$count(vitalEvents)]).toEqual([1, 10]);
+  });
+
+  test("made-up readings a day after they were made, with their sums and alerts; what was measured stays", async () => {
+    const { db } = database;
+    await db.delete(vitalEvents);
+    const patientId = await addPatient(db);
+    const write = (deviceId: number, value: number, hoursAgo: number) => {
+      const measuredAt = new Date(NOW.getTime() - hoursAgo * 3_600_000);
+      return writeReadings(db, { patientId, deviceId, readings: [{ deviceType: "heart_rate", value, diastolic: null, measuredAt }], now: measuredAt });
+    };
+    await write(7, 66, 48);
+    await write(READING_SOURCES.simulated, 150, 30);
+    await write(READING_SOURCES.simulated, 80, 2);
+    expect(await db.$count(vitalAlerts)).toBe(2);
+    expect(await sweep()).toMatchObject({ simulated: 1 });
+    const left = await db.select({ value: vitalReadings.value }).from(vitalReadings).orderBy(asc(vitalReadings.measuredAt));
+    expect(left).toEqual([{ value: 66 }, { value: 80 }]);
+    const sums = await db.select({ span: vitalRollups.span, sum: vitalRollups.sum }).from(vitalRollups).orderBy(asc(vitalRollups.span), asc(vitalRollups.startsAt));
+    expect(sums).toEqual([{ span: "hour", sum: 66 }, { span: "hour", sum: 80 }, { span: "day", sum: 66 }, { span: "day", sum: 80 }]);
+    expect((await db.select({ kind: vitalAlerts.kind }).from(vitalAlerts)).map(({ kind }) => kind)).toEqual(["back_in_range"]);
+    expect(await sweep()).toMatchObject({ simulated: 0 });
+  });
+
+  test("a process that runs into a new year makes room for the year after", async () => {
+    const { db, exclusively } = database;
+    const newYear = new Date("2031-01-01T00:30:00Z");
+    const stop = startSweeps({ db, exclusively, clock: () => newYear, log: createLog("silent") });
+    await stop();
+    expect(await ensurePartitions(db, newYear)).toEqual([]);
+    const [found] = await rowsOf<{ there: boolean }>(db, sql`select to_regclass('vital_readings_2032') is not null as there`);
+    expect(found).toEqual({ there: true });
   });
 });

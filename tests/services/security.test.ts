@@ -14,6 +14,7 @@ describe("isSameOrigin takes", () => {
     ["an older browser's Origin", { origin: OWN }],
     ["a still older browser's Referer", { referer: `${OWN}/book-appointment?specialist=3` }],
     ["a program that sends JSON", { ...json }],
+    ["a program that sends FHIR", { "content-type": "application/fhir+json" }],
     ["a program that sends JSON with a charset", { "content-type": "Application/JSON; charset=utf-8" }],
   ])("%s", (_name, headers) => expect(isSameOrigin(headers, OWN)).toBe(true));
 });

@@ -5,6 +5,7 @@ import type { TitleHandle } from "~/components/document-title";
 import { askedZone, VisitorZone, ZoneForm } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
 import { appContext } from "~/context";
+import { FROM_DEVICE } from "~/domain/audit";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { requireRecordInView } from "~/services/http/record-guard.server";
 import { withScreenRefusals } from "~/services/http/screen-refusal.server";
@@ -36,7 +37,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const answer = {
       accesses: shown.map(({ actor, ...entry }) => ({
         ...entry,
-        who: !actor ? "Somebody who was not signed in" : actor.id === own ? "You" : actor.name,
+        who: !actor ? nobody(entry.subject) : actor.id === own ? "You" : actor.name,
         role: actor && actor.id !== own ? actor.role : null,
       })),
       next: entries.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
@@ -45,6 +46,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     return data(answer, NOT_KEPT);
   });
 }
+
+const nobody = (subject: string) => (subject === FROM_DEVICE ? "A device with a token" : "Somebody who was not signed in");
 
 export const headers = documentHeaders;
 

@@ -1,5 +1,5 @@
 import { LocalTime } from "~/components/local-time";
-import type { AuditAction, AuditOutcome } from "~/domain/audit";
+import { FROM_DEVICE, type AuditAction, type AuditOutcome } from "~/domain/audit";
 
 type Entry = {
   id: number;
@@ -28,7 +28,7 @@ export function EntryList({ entries }: { entries: Entry[] }) {
         <li key={id} className="card p-5" data-entry={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold wrap-anywhere">
-              {actor ? actor.name : "Nobody signed in"}
+              {actor ? actor.name : subject === FROM_DEVICE ? "A device with a token" : "Nobody signed in"}
               {actor && (
                 <span className="font-normal text-muted">
                   , {ROLES[actor.role]}, user {actor.id}

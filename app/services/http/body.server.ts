@@ -38,13 +38,14 @@ const mediaType = (request: Request) =>
 
 /**
  * Reads a JSON body.
+ * @param options.types the media types that are taken; each of them JSON, and none that a form can send.
  * @throws {ApiError} 415 for another content type, 413 when too large, 400 when it is not JSON in UTF-8.
  */
-export async function readJson(request: Request): Promise<unknown> {
-  if (mediaType(request) !== "application/json") {
-    throw new ApiError("unsupported_media_type", "Send the body as application/json");
+export async function readJson(request: Request, { limit = MAX_JSON_BYTES, types = ["application/json"] }: { limit?: number; types?: readonly string[] } = {}): Promise<unknown> {
+  if (!types.includes(mediaType(request))) {
+    throw new ApiError("unsupported_media_type", `Send the body as ${types.join(" or ")}`);
   }
-  const bytes = await readBytes(request, MAX_JSON_BYTES);
+  const bytes = await readBytes(request, limit);
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes)) as unknown;
   } catch {

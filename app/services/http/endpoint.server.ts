@@ -46,13 +46,14 @@ export async function validate<Schema extends z.ZodType>(schema: Schema, body: u
 /** The error contract's response for anything thrown. */
 export function errorResponse(error: unknown, context: Pick<AppContext, "log">): Response {
   if (error instanceof ApiError) {
-    const { fields, retryAfterSeconds, allow } = error.details;
+    const { fields, retryAfterSeconds, allow, challenge } = error.details;
     const body: ErrorBody = { error: { code: error.code, message: error.message, ...(fields ? { fields } : {}) } };
     return json(body, {
       status: error.status,
       headers: {
         ...(retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : {}),
         ...(allow ? { Allow: allow.join(", ") } : {}),
+        ...(challenge ? { "WWW-Authenticate": challenge } : {}),
       },
     });
   }

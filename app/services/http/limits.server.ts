@@ -20,6 +20,8 @@ const LIMITS = {
   live: { points: 1_200, seconds: 10 * 60 },
   /** Questions to the assistant: each may cost a model's time. */
   assistant: { points: 120, seconds: 10 * 60 },
+  /** Requests with readings, per device: two a second. */
+  devices: { points: 120, seconds: 60 },
   /** Sets of made-up vitals. */
   simulations: { points: 60, seconds: 10 * 60 },
   /** Sign-ins that failed, per visitor's address. */

@@ -58,8 +58,9 @@ export function securityHeaders(config: Pick<Config, "production" | "secure">): 
  * 1. `Sec-Fetch-Site`, which no page can forge, must be `same-origin`.
  * 2. Without it (older browsers) `Origin` must be ours; `null` is not.
  * 3. Without both: either `Referer` is ours (browsers before 2020), or the body
- *    is JSON, which a browser sends to another site only after a preflight that
- *    we never grant. That leaves API clients such as curl alone and stops forms.
+ *    is JSON (FHIR's included), which a browser sends to another site only after
+ *    a preflight that we never grant. That leaves API clients such as curl alone
+ *    and stops forms.
  */
 export function isSameOrigin(headers: Request["headers"], ownOrigin: string): boolean {
   const { origin, referer } = headers;
@@ -68,7 +69,7 @@ export function isSameOrigin(headers: Request["headers"], ownOrigin: string): bo
   if (origin !== undefined) return origin === ownOrigin;
   if (referer !== undefined) return URL.canParse(referer) && new URL(referer).origin === ownOrigin;
   const type = (headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
-  return type === "application/json";
+  return type === "application/json" || type === "application/fhir+json";
 }
 
 /** The origin this request was meant for: the configured one, else what the request says. */

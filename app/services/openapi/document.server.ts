@@ -9,6 +9,7 @@ import { MAX_LIST } from "~/domain/providers/list-query";
 import { providerCreateSchema } from "~/domain/providers/signup";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { symptomRequestSchema } from "~/domain/triage";
+import { readingsRequestSchema } from "~/domain/vitals/ingest-schema";
 import { answers } from "./schemas.server";
 
 type Json = Record<string, unknown>;
@@ -20,6 +21,7 @@ const requests = {
   ChatRequest: chatRequestSchema,
   InteractionRequest: interactionRequestSchema,
   PredictionRequest: predictionRequestSchema,
+  ReadingsRequest: readingsRequestSchema,
   // Which passwords are common no schema can say.
   UserCreate: registerSchema(() => false),
   ProviderCreate: providerCreateSchema,
@@ -65,6 +67,16 @@ const query = (name: string, schema: Json, description: string): Json => ({ in: 
 const record = (summary: string, schema: Json, parameter: string): Json => ({
   get: operation(summary, 200, schema, [401, 403, 404], { parameters: [pathId(parameter)], security: [{ session: [] }, {}] }),
 });
+
+/** Readings come from devices by their token, and may be FHIR. */
+const readings = (): Json => {
+  const { post: described } = post("Readings of a device, or of somebody who may write the record; in our own form or in FHIR R4", "ReadingsRequest", 201, ref("Ingested"), [401, 403, 404], {
+    parameters: [pathId("patientId")],
+    security: [{ device: [] }, { session: [] }],
+    requestBody: { required: true, content: { "application/json": { schema: ref("ReadingsRequest") }, "application/fhir+json": { schema: ref("ReadingsRequest") } } },
+  }) as { post: { responses: Json } };
+  return { post: { ...described, responses: { 200: { description: "All of it was there already", ...content(ref("Ingested")) }, ...described.responses } } };
+};
 
 const PATHS: Record<string, Json> = {
   "/api/ai/analyze-symptoms": post("Symptoms to a risk, an urgency and what to do. Nothing of it is stored", "SymptomAnalysisRequest", 200, ref("SymptomAnalysis"), []),
@@ -113,6 +125,7 @@ const PATHS: Record<string, Json> = {
     }),
   },
   "/api/health-monitoring/{patientId}/latest": record("The newest reading of each type; an empty list without any", listOf("Reading"), "patientId"),
+  "/api/health-monitoring/{patientId}/readings": readings(),
   "/api/health-monitoring/{patientId}/trends": record("What the readings of the last week say", ref("Insights"), "patientId"),
   "/api/health-monitoring/{patientId}/alerts": record("The five newest alerts, newest first, and which levels are silent", ref("Alerts"), "patientId"),
   "/api/health-monitoring/{patientId}/alerts/{alertId}/acknowledge": {
@@ -159,7 +172,7 @@ export function openApiDocument(brand: string): Json {
         ...Object.fromEntries(Object.entries(requests).map(([name, schema]) => [name, component(schema, "input")])),
         ...Object.fromEntries(Object.entries(replies).map(([name, schema]) => [name, component(schema, "output")])),
       },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session", description: "Set by signing in; `__Host-session` over HTTPS" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session", description: "Set by signing in; `__Host-session` over HTTPS" }, device: { type: "http", scheme: "bearer", description: "The token of a device" } },
     },
   };
 }

@@ -11,6 +11,14 @@ const keys = <Key extends string>(record: Record<Key, unknown>) => Object.keys(r
 const numberAsText = z.string().regex(/^\d+(?:\.\d+)?$/).describe("A number as text");
 const instant = z.iso.datetime();
 const texts = z.array(z.string());
+const reading = z.object({
+  id: z.int(),
+  deviceType: z.string().describe("With spaces: `heart rate`, `blood pressure`, `oxygen sat`, `temperature`, `body weight`"),
+  value: z.string().describe("`120/80` for blood pressure, else a number as text"),
+  unit: z.string(),
+  timestamp: instant,
+  simulated: z.literal(true).optional().describe("Made up, measured by nobody"),
+});
 
 const alert = z.object({
   id: z.int(),
@@ -89,13 +97,12 @@ export const answers = {
     diagnosis: z.string(),
     treatment: z.string(),
   }),
-  Reading: z.object({
-    id: z.int(),
-    deviceType: z.string().describe("With spaces: `heart rate`, `blood pressure`, `oxygen sat`, `temperature`, `body weight`"),
-    value: z.string().describe("`120/80` for blood pressure, else a number as text"),
-    unit: z.string(),
-    timestamp: instant,
-    simulated: z.literal(true).optional().describe("Made up, measured by nobody"),
+  Reading: reading,
+  Ingested: z.object({
+    added: z.int(),
+    duplicates: z.int().describe("Were there already"),
+    skipped: z.int().describe("Resources of a bundle that are no reading kept here"),
+    readings: z.array(reading).describe("Those that were added"),
   }),
   Insights: z.object({ trends: texts, recommendations: texts, riskLevel: z.enum(["low", "medium", "high"]) }),
   Alert: alert,

@@ -1,0 +1,28 @@
+type Props = { origin: string; patientId: number };
+
+/** How a program sends a reading. The token is the reader's to fill in. */
+export function HowTo({ origin, patientId }: Props) {
+  return (
+    <section aria-labelledby="how-title" className="card p-5 sm:p-8">
+      <h2 id="how-title" className="text-xl font-bold">
+        How a device sends
+      </h2>
+      <p className="mt-2">
+        With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.
+      </p>
+      <Example origin={origin} patientId={patientId} />
+    </section>
+  );
+}
+
+export function Example({ origin, patientId }: Props) {
+  return (
+    <pre className="mt-4 rounded-lg bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+      {`curl ${origin}/api/health-monitoring/${patientId}/readings \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H 'Content-Type: application/json' \\
+  -d '{"deviceType": "body_weight", "value": 82.4, "unit": "kg",
+       "timestamp": "2026-03-10T08:20:00Z"}'`}
+    </pre>
+  );
+}

@@ -1,0 +1,93 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { BackToHome } from "~/components/back-to-home";
+import { OwnerOnly } from "~/components/owner-only";
+import { ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { deviceChangeSchema } from "~/domain/vitals/device-schema";
+import { MAX_DEVICES } from "~/domain/vitals/devices";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { idParam } from "~/services/http/endpoint.server";
+import { formAction } from "~/services/http/form-action.server";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { dropDevice, readDevices, registerDevice } from "~/services/vitals/devices.server";
+import { ownRecordInView, requireOwnRecord } from "~/services/vitals/own-record.server";
+import { AddDevice } from "./add-form";
+import { DeviceList } from "./device-list";
+import { HowTo } from "./how-to";
+import { NewToken } from "./new-token";
+
+export const handle: TitleHandle & { private: true } = { title: "Devices", private: true };
+
+const FAILED = "Nothing was changed. Try again in a moment.";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return withScreenRefusals(request, async () => {
+    const app = appContext(context);
+    const origin = app.config.publicOrigin ?? new URL(request.url).origin;
+    const record = await ownRecordInView(request, app);
+    if (typeof record === "string") return data({ state: record, origin }, NOT_KEPT);
+    return data({ state: "own" as const, origin, patientId: record.patientId, devices: await readDevices(app, record), now: app.clock() }, NOT_KEPT);
+  });
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireOwnRecord, schema: deviceChangeSchema, failed: FAILED }, async (wish, { who: record, refuse, app }) => {
+    if (wish.intent === "add") {
+      const token = await registerDevice(app, record, wish);
+      if (token === null) return refuse(409, `You have ${MAX_DEVICES} devices already. Revoke one first.`);
+      // The one answer that is no redirect: the token is shown once and kept nowhere.
+      return data({ added: { name: wish.name, token } }, NOT_KEPT);
+    }
+    const revoked = await dropDevice(app, record, idParam(wish.device) ?? 0);
+    const toast = revoked ? { title: "Device revoked", description: "It can send nothing more. What it has sent stays." } : { title: "That device had been revoked already" };
+    return redirect("/health-dashboard/devices", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function Devices() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const added = answer && "added" in answer ? answer.added : null;
+  return (
+    <div className="wrap pt-6">
+      <BackToHome />
+      <div className="mx-auto mt-4 max-w-2xl space-y-8">
+        <header>
+          <h1 className="text-title font-bold">{added ? `${added.name} Is Added` : "Devices"}</h1>
+          <p className="mt-2 text-lg text-muted">Scales, cuffs, watches and programs that send your readings by themselves, each with a token of its own.</p>
+        </header>
+        {loaded.state !== "own" ? (
+          <section className="card p-5 sm:p-8">
+            <OwnerOnly why={loaded.state} what="Devices belong to a patient’s own record." />
+          </section>
+        ) : added ? (
+          <NewToken {...added} patientId={loaded.patientId} origin={loaded.origin} />
+        ) : (
+          <>
+            <DeviceList devices={loaded.devices} now={loaded.now} />
+            <AddDevice answer={isRefused(answer) ? answer : undefined} />
+            <HowTo origin={loaded.origin} patientId={loaded.patientId} />
+          </>
+        )}
+        <p>
+          <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard">
+            Back to weight tracking
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Devices Unavailable" />;
+}

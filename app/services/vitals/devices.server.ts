@@ -1,0 +1,35 @@
+import { addDevice, listDevices, revokeDevice } from "db/vital-devices";
+import type { AppContext } from "~/context";
+import { MAX_DEVICES } from "~/domain/vitals/devices";
+import type { DeviceType } from "~/domain/vitals/types";
+import { auditRecord } from "~/services/http/record-guard.server";
+import { hashToken, newToken } from "~/services/sessions/token.server";
+import type { OwnRecord } from "./own-record.server";
+
+const SUBJECT = "devices";
+
+/** A patient's devices; the look stands in the record's log. */
+export async function readDevices(app: AppContext, record: OwnRecord) {
+  const devices = await listDevices(app.db, record.patientId);
+  await auditRecord(app.db, app, record, { action: "read", subject: SUBJECT, outcome: "done" });
+  return devices;
+}
+
+/** Adds a device. @returns its token, which is kept nowhere, or `null` where there are too many. */
+export async function registerDevice(app: AppContext, record: OwnRecord, device: { name: string; deviceTypes: DeviceType[] }): Promise<string | null> {
+  const token = newToken();
+  const added = await app.db.transaction(async (tx) => {
+    const id = await addDevice(tx, { ...device, patientId: record.patientId, tokenHash: hashToken(token), createdAt: app.clock() }, MAX_DEVICES);
+    if (id !== null) await auditRecord(tx, app, record, { action: "create", subject: SUBJECT, outcome: "done" });
+    return id !== null;
+  });
+  return added ? token : null;
+}
+
+/** Revokes one of the record's devices. @returns false if there was nothing to revoke. */
+export const dropDevice = (app: AppContext, record: OwnRecord, id: number): Promise<boolean> =>
+  app.db.transaction(async (tx) => {
+    const revoked = await revokeDevice(tx, record.patientId, id, app.clock());
+    if (revoked) await auditRecord(tx, app, record, { action: "delete", subject: SUBJECT, outcome: "done" });
+    return revoked;
+  });

@@ -1,0 +1,27 @@
+import { ownPatientId } from "db/patients";
+import type { AppContext } from "~/context";
+import { requireRole } from "~/services/accounts/require.server";
+import type { OpenRecord } from "~/services/http/record-guard.server";
+import { sessionUser } from "~/services/sessions/session.server";
+
+/** The record of the patient who is signed in, theirs to change. */
+export type OwnRecord = OpenRecord & { viewer: NonNullable<OpenRecord["viewer"]> };
+
+/**
+ * As `by` of `formAction`, for a form of one's own record.
+ * @throws {Response} to the sign-in for nobody; 403 for whoever is no patient, 404 for one without a record.
+ */
+export async function requireOwnRecord(request: Request, app: AppContext): Promise<OwnRecord> {
+  const user = await requireRole(request, app, "patient");
+  const patientId = await ownPatientId(app.db, user.id);
+  if (patientId === null) throw new Response(null, { status: 404, statusText: "There is no record under your account yet" });
+  return { patientId, viewer: user, isDemo: false };
+}
+
+/** For a screen that everybody may look at: the own record, or why there is none. */
+export async function ownRecordInView(request: Request, app: AppContext): Promise<OwnRecord | "signed out" | "not a patient"> {
+  const user = await sessionUser(request, app);
+  if (!user) return "signed out";
+  const patientId = user.role === "patient" ? await ownPatientId(app.db, user.id) : null;
+  return patientId === null ? "not a patient" : { patientId, viewer: user, isDemo: false };
+}

@@ -1,0 +1,61 @@
+import { recordAccess } from "db/patients";
+import { findDevice } from "db/vital-devices";
+import type { AppContext } from "~/context";
+import { FROM_DEVICE } from "~/domain/audit";
+import { ApiError } from "~/domain/errors";
+import { READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
+import { idParam } from "~/services/http/endpoint.server";
+import { requireWithin } from "~/services/http/limits.server";
+import { auditRecord, requireRecord, type OpenRecord } from "~/services/http/record-guard.server";
+import { hashToken } from "~/services/sessions/token.server";
+
+/** Who sends readings, and for whom. */
+export type Sender = {
+  record: OpenRecord;
+  /** A device's number, or `READING_SOURCES.typed` of a person. */
+  deviceId: number;
+  /** What it may send; a person everything. */
+  deviceTypes: readonly DeviceType[] | null;
+  /** For the audit log. */
+  subject: string;
+};
+
+const TYPED = "vitals";
+
+/**
+ * Finds out who sends readings for a patient: a device by its token, or somebody
+ * signed in who may write the record. A token is looked at first: with a wrong
+ * one a session does not help.
+ * @throws {ApiError} 401, 403, 404; 429 for a device that sends too often.
+ */
+export async function requireSender(request: Request, patientParam: string | undefined, context: AppContext): Promise<Sender> {
+  const authorization = request.headers.get("authorization");
+  if (authorization !== null) return deviceOf(authorization, patientParam, context);
+  requireWithin(await context.limits.take("attempts", context.clientAddress));
+  const record = await requireRecord(request, patientParam, context, TYPED, "create");
+  return { record, deviceId: READING_SOURCES.typed, deviceTypes: null, subject: TYPED };
+}
+
+async function deviceOf(authorization: string, patientParam: string | undefined, context: AppContext): Promise<Sender> {
+  const token = /^Bearer +([\w-]{1,100})$/i.exec(authorization)?.[1];
+  const device = token === undefined ? null : await findDevice(context.db, hashToken(token));
+  if (!device) {
+    requireWithin(await context.limits.take("attempts", context.clientAddress));
+    throw noSuchToken();
+  }
+  requireWithin(await context.limits.take("devices", String(device.id)));
+  const patientId = idParam(patientParam);
+  if (patientId === null || !(await recordAccess(context.db, patientId, null))) throw new ApiError("not_found", "There is no such patient");
+  const record: OpenRecord = { patientId, viewer: null, isDemo: false };
+  if (patientId !== device.patientId) {
+    await denied(record, FROM_DEVICE, context);
+    throw new ApiError("forbidden", "This device sends for another record");
+  }
+  return { record, deviceId: device.id, deviceTypes: device.deviceTypes, subject: FROM_DEVICE };
+}
+
+/** Of a token that was never given, or taken back: the two look the same. */
+export const noSuchToken = () => new ApiError("unauthenticated", "This token is not known, or was revoked", { challenge: 'Bearer error="invalid_token"' });
+
+/** Notes that readings were sent by somebody who may not. */
+export const denied = (record: OpenRecord, subject: string, context: AppContext) => auditRecord(context.db, context, record, { action: "create", subject, outcome: "denied" });

@@ -1,0 +1,67 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { DeviceType } from "~/domain/vitals/types";
+import type { Database, Queryable } from "./client";
+import { patients, vitalDevices } from "./schema";
+
+/** A device that may send, as its patient sees it. */
+export type Device = { id: number; name: string; deviceTypes: DeviceType[]; createdAt: Date; lastUsedAt: Date | null };
+/** A device that has shown its token. */
+export type KnownDevice = { id: number; patientId: number; deviceTypes: DeviceType[] };
+
+/** A patient's devices that were not revoked, oldest first. */
+export const listDevices = (db: Queryable, patientId: number): Promise<Device[]> =>
+  db
+    .select({ id: vitalDevices.id, name: vitalDevices.name, deviceTypes: vitalDevices.deviceTypes, createdAt: vitalDevices.createdAt, lastUsedAt: vitalDevices.lastUsedAt })
+    .from(vitalDevices)
+    .where(and(eq(vitalDevices.patientId, patientId), isNull(vitalDevices.revokedAt)))
+    .orderBy(asc(vitalDevices.id));
+
+/**
+ * Adds a device, unless the patient has `most` of them already: also of any
+ * number added at once.
+ * @returns its id, or `null`.
+ */
+export async function addDevice(
+  db: Database,
+  device: { patientId: number; name: string; tokenHash: Uint8Array; deviceTypes: DeviceType[]; createdAt: Date },
+  most: number,
+): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    await tx.select({ id: patients.id }).from(patients).where(eq(patients.id, device.patientId)).for("update");
+    if ((await listDevices(tx, device.patientId)).length >= most) return null;
+    const [added] = await tx.insert(vitalDevices).values(device).returning({ id: vitalDevices.id });
+    return added!.id;
+  });
+}
+
+/** Takes a device's right to send, at once and for good. @returns false if it is not the patient's, or had none any more. */
+export async function revokeDevice(db: Queryable, patientId: number, id: number, now: Date): Promise<boolean> {
+  const revoked = await db
+    .update(vitalDevices)
+    .set({ revokedAt: now })
+    .where(and(eq(vitalDevices.id, id), eq(vitalDevices.patientId, patientId), isNull(vitalDevices.revokedAt)))
+    .returning({ id: vitalDevices.id });
+  return revoked.length > 0;
+}
+
+/** The device whose token this is the hash of, or `null` for none and for a revoked one. */
+export async function findDevice(db: Queryable, tokenHash: Uint8Array): Promise<KnownDevice | null> {
+  const [found] = await db
+    .select({ id: vitalDevices.id, patientId: vitalDevices.patientId, deviceTypes: vitalDevices.deviceTypes })
+    .from(vitalDevices)
+    .where(and(eq(vitalDevices.tokenHash, tokenHash), isNull(vitalDevices.revokedAt)));
+  return found ?? null;
+}
+
+/**
+ * Notes that a device has sent something, in the transaction that writes it.
+ * @returns false if it was revoked meanwhile: then nothing of it may stay.
+ */
+export async function markDeviceUsed(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const used = await db
+    .update(vitalDevices)
+    .set({ lastUsedAt: now })
+    .where(and(eq(vitalDevices.id, id), isNull(vitalDevices.revokedAt)))
+    .returning({ id: vitalDevices.id });
+  return used.length > 0;
+}

@@ -1,0 +1,49 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { READING_SOURCES } from "~/domain/vitals/types";
+import type { Database, Queryable } from "./client";
+import { vitalAlerts, vitalReadings } from "./schema";
+import { withChannel } from "./vital-events";
+import { rollUp, type Touched } from "./vital-rollups";
+
+/** The number in the text, not as a parameter: a partial index is used only where its condition can be read. */
+const simulated = sql`${vitalReadings.deviceId} = ${sql.raw(String(READING_SOURCES.simulated))}`;
+
+/**
+ * Deletes made-up readings from before an instant, with their share of the sums
+ * and the alerts that they raised. @returns how many readings.
+ */
+export async function forgetSimulated(db: Database, before: Date, now: Date): Promise<number> {
+  const patients = await db
+    .selectDistinct({ patientId: vitalReadings.patientId })
+    .from(vitalReadings)
+    .where(and(simulated, lt(vitalReadings.measuredAt, before)));
+  let deleted = 0;
+  for (const { patientId } of patients) {
+    const { result } = await withChannel(db, patientId, now, async (tx) => {
+      const gone = await tx
+        .delete(vitalReadings)
+        .where(and(eq(vitalReadings.patientId, patientId), simulated, lt(vitalReadings.measuredAt, before)))
+        .returning({ deviceType: vitalReadings.deviceType, measuredAt: vitalReadings.measuredAt });
+      await rollUp(tx, patientId, gone);
+      await forgetAlerts(tx, patientId, gone);
+      return { result: gone.length, events: gone.length > 0 ? [{ changed: true as const }] : [] };
+    });
+    deleted += result;
+  }
+  return deleted;
+}
+
+/** Alerts of readings that are gone, unless something was measured at that instant, too. */
+async function forgetAlerts(tx: Queryable, patientId: number, gone: readonly Touched[]): Promise<void> {
+  if (gone.length === 0) return;
+  const list = JSON.stringify(gone.map(({ deviceType, measuredAt }) => ({ type: deviceType, at: measuredAt.toISOString() })));
+  await tx
+    .delete(vitalAlerts)
+    .where(
+      and(
+        eq(vitalAlerts.patientId, patientId),
+        sql`(${vitalAlerts.deviceType}, ${vitalAlerts.measuredAt}) in (select type::device_type, at from jsonb_to_recordset(${list}::text::jsonb) as g(type text, at timestamptz))`,
+        sql`not exists (select 1 from vital_readings r where r.patient_id = ${patientId}::int and r.device_type = ${vitalAlerts.deviceType} and r.measured_at = ${vitalAlerts.measuredAt})`,
+      ),
+    );
+}
