@@ -162,7 +162,9 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   addMeasured(reading);
   addFamily(reading, all);
   const stated = tokens.filter((token) => !token.negated && !token.family && !token.past);
-  reading.severe = stated.some((token) => token.groups.includes("@worst") && token.word !== "sharp") || (reading.measures.score ?? 0) >= 8;
+  // However strong an itch is, it is no pain: what is strong has to be something else.
+  const itches = (token: Token) => tokens.slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 3).some((next) => next.sentence === token.sentence && next.groups.includes("@itch"));
+  reading.severe = stated.some((token) => token.groups.includes("@worst") && token.word !== "sharp" && !itches(token)) || (reading.measures.score ?? 0) >= 8;
   reading.mild = stated.some((token) => token.groups.includes("@mild")) || (reading.measures.score !== null && reading.measures.score <= 4);
   reading.worsening = stated.some((token) => token.word.startsWith("wors") || token.word === "progressive");
   reading.unknown = [...new Set(reading.unknown)];
@@ -194,6 +196,7 @@ function addMeasured(reading: Reading): void {
     reading.absent.delete(id);
   };
   add("fever", temperature !== null && temperature >= 38);
+  if (temperature !== null && temperature < 37.5 && !reading.present.has("fever")) reading.absent.add("fever");
   add("low_fever", temperature !== null && temperature >= 37.5 && temperature < 38.3);
   add("high_fever", temperature !== null && temperature >= 39);
   add("low_pressure", systolic !== null && systolic <= 90);

@@ -58,7 +58,7 @@ export const HEAD = {
   eyelid_crust: f("crusty, flaky eyelid edges", "scale.eyelid | crust lash/eyelash/eyelid | eyelash flake/crust/dandruff | eyelid margin/crust/flake/itch/burn/red | blepharitis", { bg: 0.3 }),
   floaters: f("floaters", "floater/floaters | spots float | float vision | specks/cobweb", { bg: 0.4 }),
   eye_injury: f("an eye injury or chemical in the eye", "chemical/bleach/acid/alkali/metal/splinter/scratch/glass/cleaner eye | injury.eye | hit eye | splash eye | something eye | scratch eye | eye scratch/poke | foreign body eye | eye chemical/splash", { bg: 0.3 }),
-  contact_lens: f("contact lenses", "contact lens/lenses | contacts | lenses", { bg: 0.8 }),
+  contact_lens: f("contact lenses", "contact lens/lenses | wear/wore/sleep/slept contacts | lenses", { bg: 0.8 }),
   // Ears
   ear_pain: f("ear pain", "pain.ear | tug/pull/rub/hold/grab/poke ear | ear @pain/hurt", { bg: 2.5 }),
   eardrum: f("a red, bulging eardrum", "tympanic membrane | eardrum red/bulge/dull/inflame | otoscope/otoscopy", { bg: 0.4, implies: ["ear_pain"] }),

@@ -39,7 +39,7 @@ const LASTING_BEFORE = /(?:for|since|over|past|last|x|about|around|lasting|lasts
 const LASTING_AFTER = /^ *(?:history|ago|of |now|already|in a row|straight|duration|with|,|\.|;|$|and|but|after|prior|before|back|earlier|long|later)/;
 const EVENT = /^ *(?:ago|earlier|back|before)/;
 const FREQUENCY_BEFORE = /(?:every|per|each|once a|twice a|times? (?:a|per|in)|once (?:every|per|in)|every other|next|pack|age of|aged?|at) *$/;
-const PAST_EVENT = /(?:surgery|operation|delivery|birth|gave birth|diagnosed|travel\w*|trip|returned|emigrated|quit|stopped|married|moved|vaccin\w*|married|cholecystectomy|hospitali[sz]ed|pregnant|smok\w+|pack|job|work\w*|menopause|stent\w*|bypass|injur\w*|accident|contact|bitten|bite|period|menses|sore ?throat|ago he had|ago she had|infarction|heart attack|stroke|chemo\w*|shot|tetanus|booster|clinic)[^.]{0,25}$/;
+const PAST_EVENT = /(?:surgery|operat\w+|delivery|birth|gave birth|diagnosed|travel\w*|trip|returned|emigrated|quit|stopped|married|moved|vaccin\w*|married|cholecystectomy|hospitali[sz]ed|pregnant|smok\w+|pack|job|work\w*|menopause|stent\w*|bypass|injur\w*|accident|contact|bitten|bite|period|menses|sore ?throat|ago he had|ago she had|infarction|heart attack|stroke|chemo\w*|shot|tetanus|booster|clinic)[^.]{0,25}$/;
 
 function spans(text: string): number[] {
   const found: number[] = [];
@@ -89,9 +89,12 @@ function glucose(text: string): number | null {
 }
 
 function periodWeeks(text: string): number | null {
-  const found = new RegExp(`\\blast (?:menstrual )?period\\b[^.,]{0,25}?\\b${amount} (weeks?|months?) (?:ago|before|earlier)`).exec(text);
+  const found = new RegExp(`\\blast ?(?:menstrual )?period\\b[^.,]{0,25}?\\b${amount} (weeks?|months?) (?:ago|before|earlier)`).exec(text);
   return found ? (toNumber(found[1]!) * toDays(found[2]!)) / 7 : null;
 }
+
+/** A saturation of 88 and more that somebody always has is no sign of something new (NEWS2's second scale, RCP 2017). */
+const USUAL_OXYGEN = /\b(?:spo2|o2|sats?|saturat\w+|oxygen\w*)\b[^\d.]{0,25}(?:8[89]|9\d)\b ?%?[^.]{0,15}\b(?:normal|usual|baseline|as always)\b(?! (?:is|was|being|of))/;
 
 /** Reads `plain` text with joined phrases. */
 export function readMeasures(text: string): Measures {
@@ -107,7 +110,7 @@ export function readMeasures(text: string): Measures {
     diastolic: systolic === null ? null : Number(pressure![2]),
     pulse: first(text, /\b(?:heartrate|hr|pulse|heart beat|tachycardia|bradycardia|heart)\b[^\d.]{0,20}(\d{2,3})\b(?! ?(?:%|\/))/g, (v) => v >= 20 && v <= 260) ?? first(text, /\b(\d{2,3}) ?(?:bpm|beats)/g, (v) => v >= 20),
     respirations: first(text, /\b(?:resp(?:iratory|iration)?(?: rate)|respirations?|resps?|rr|breathing rate|breaths|tachypn\w+)\b[^\d.]{0,18}(\d{1,3})\b(?! ?(?:days?|weeks?|months?|hours?|years?|%))/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(?:breath(?:e|es|ed|ing)?|respirations)\b[^\d.]{0,20}(\d{1,3}) ?(?:times|x|\/|per|a |breaths|every)/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(\d{1,3}) (?:breaths|respirations)/g, (v) => v >= 4 && v <= 100),
-    oxygen: first(text, /\b(?:spo2|o2|sats?|saturat\w+|satting|oxygen\w*|pulse ?ox\w*|sao2)\b[^\d.]{0,25}(\d{2,3})\b/g, (v) => v >= 50 && v <= 100) ?? first(text, /\b(\d{2}) ?(?:%|percent) (?:(?:on|in) (?:room )?air|(?:o2|oxygen|saturation|sats?))\b/g, (v) => v >= 50),
+    oxygen: USUAL_OXYGEN.test(text) ? null : first(text, /\b(?:spo2|o2|sats?|saturat\w+|satting|oxygen\w*|pulse ?ox\w*|sao2)\b[^\d.]{0,25}(\d{2,3})\b/g, (v) => v >= 50 && v <= 100) ?? first(text, /\b(\d{2}) ?(?:%|percent) (?:(?:on|in) (?:room )?air|(?:o2|oxygen|saturation|sats?))\b/g, (v) => v >= 50),
     glucose: glucose(text),
     comaScale: first(text, /\b(?:gcs|glasgow(?: coma)?(?: scale| score)*)\b[^\d.]{0,15}(\d{1,2})\b/g, (v) => v >= 3 && v <= 15),
     score: first(text, /\b(\d{1,2}) ?(?:\/|out of|of) ?(?:10|ten)\b/g, (v) => v <= 10),
