@@ -22,11 +22,15 @@ export const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...say("persisting", "(?:have|has|had|did|does|do|will) not (?:touch|touched|shift|shifted|do anything|done anything|do much|make (?:any|a) difference|made (?:any|a) difference)(?: it| them)?\\b", "(?:did|done|does|do) nothing\\b"),
   ...say("swollen", "(?:puffed|blown|blew|swelled|ballooned|come|came) up\\b(?= (?:like a|overnight|and|to twice|huge|massive)|[,.;]|$)", "(?:puffed|blown|blew|swelled) up\\b", "ballooned\\b"),
 
+  // Shorthand, and what spelling alone does not mend
+  ...say("chest pain", "cp\\b"), ...say("nausea vomiting", "n ?[/&+] ?v\\b"), ...say("diarrhea vomiting", "d ?[/&+] ?v\\b", "v ?[/&+] ?d\\b"), ...say("headache", "(?<!ha )ha\\b(?! ha)"), ...say("abdominal", "abdo?\\b"), ...say("syncope", "loc\\b"), ...say("complains of", "c/o\\b"), ...say("flank tender", "cva tender\\w*"), ...say("diarrhea", "diarr?(?:eah|iah|ea|hia|hoe|reah)\\b"),
+
   // Breath and chest
   ...say("chest retraction dyspnea", "(?:suck|pull|draw)(?:s|ing|ed)? (?:in )?MY (?:tummy|belly|stomach|chest|ribs?) in\\b(?: and out)?", "(?:skin|muscles?|flesh) (?:between|under|below|above|around) MY (?:ribs?|collarbones?|breastbone|neck)[^.,]{0,20}\\b(?:go(?:es)?|suck(?:s|ed|ing)?|pull(?:s|ed|ing)?|draw(?:s|n|ing)?) in(?:wards?)?\\b"),
   ...say("chest retraction dyspnea", "(?:dips?|dent|hollow|gap) (?:under|below|between|above|at) MY (?:ribs?|collarbones?|breastbone|neck)\\b[^.,]{0,25}\\bbreath\\w*"), ...say("fast breathing dyspnea", "(?:belly|tummy|chest) (?:goes|going|moves|moving|pumps|pumping|is going|heaves|heaving)(?: up and down| in and out)? (?:\\w+ )?(?:fast|quick|hard|rapid)(?:ly)?\\b"), ...say("dyspnea feeds poorly baby", "stops? (?:sucking|feeding|drinking|nursing) to (?:breathe?|catch)\\b"),
   ...say("nose flare dyspnea", "nostrils?(?: are| is)? flar(?:e|es|ing|ed)\\b"),
   ...say("cannotsentence dyspnea", "cannot (?:talk|speak),?(?: and)? (?:only|just|but|merely)(?: \\w+)? (?:nods?|nodding|shakes?|whispers?)\\b", "(?:word|words|syllables?)(?: or two| at most)? between (?:breaths|gasps)\\b"),
+  ...say("cannotsentence dyspnea", "cannot (?:speak|talk)(?: in)? (?:full |whole |complete )?sentences?\\b"),
   ...say("gasp dyspnea", "(?:fight|struggl|gulp|gasp|battl)(?:s|es|ing|e)? for (?:air|(?:every |each )?breath)\\b"),
   ...say("dyspnea at rest", "pant(?:s|ing) (?:like a|at rest|while (?:sitting|resting)|even (?:when|while))\\b(?: dog)?"),
   ...say("dyspnea on stairs", "(?:out of|short of) puff\\b", "puff(?:s|ed|ing)?(?: out)? (?:after|on|when|going|climbing|walking|up|at)\\b", "get(?:s|ting)? puffed(?: out)?\\b", "(?:stop|pause|rest)s?\\b[^.,]{0,25}\\b(?:to|and) (?:catch|get) MY breath\\b"),
@@ -84,8 +88,9 @@ export const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...say("hit head syncope", "knocked (?:unconscious|senseless)\\b", "(?:was|got|been) knocked out\\b(?! (?:by|with|from))"),
   ...say("suicide", "(?:cannot see|sees?|seeing) (?:no|a|any) way out\\b", "rather not be here\\b", "better off (?:without me|if i (?:was|were) (?:gone|dead|not here))\\b"),
   ...say("hears voices", "hear(?:s|ing)? (?:people|somebody|someone|whisper\\w*|things)\\b[^.]{0,40}\\b(?:are|is|were) not there\\b", "hear(?:s|ing)? (?:people|somebody|someone|things)\\b[^.]{0,30}\\b(?:nobody|no one) else\\b"), ...say("paranoid delusion", "(?:thinks?|believes?|convinced|sure)(?: that)? (?:the |his |her |their )?(?:neighbou?rs?|people|everyone|somebody|someone|government|police)\\b[^.]{0,15}\\b(?:poison|spy|follow|plot|watch|against)\\w*"),
+  ...say("alcohol hangover", "drank too much\\b(?! (?:water|tea|coffee))", "hung ?over\\b"), ...say("nausea", "(?:car|sea|travel|motion|air)[- ]?sick\\b"), ...say("night musclecramp", "(?:muscle )?cramps? in MY (?:calf|calves|legs?|foot|feet) (?:at|in the|every|each) night\\b", "night(?:time)? (?:leg |calf |foot )?cramps?\\b"),
   ...say("badsleep", "cannot (?:nod|drop|drift) off\\b", "(?:awake|up) (?:half|most of) the night\\b", "toss(?:es|ing)? and turn\\w*"), ...say("lost interest", "nothing (?:gives|brings|makes) (?:me |him |her )?(?:pleasure|joy|happy|happiness)\\b", "cannot be bothered with (?:anything|things|life|people)\\b", "takes? no pleasure\\b"),
-  ...say("exhausted", "(?:wiped|worn|washed) out\\b", "shattered\\b(?! (?:my|his|her|the|bone|glass|elbow|wrist|ankle|\\w+bone))", "dead on MY feet\\b", "(?:dog|bone)[- ]tired\\b", "slee?p(?:s|ing|t)? (?:the whole|all|half the|away the) (?:day|afternoon)\\b", "slee?p(?:s|ing|t)? \\d+ hours a day\\b"),
+  ...say("exhausted", "(?:feel|feels|feeling|am|is|all) run[- ]?down\\b(?! by)", "run[- ]?down(?= and tired|$)", "(?:wiped|worn|washed) out\\b", "shattered\\b(?! (?:my|his|her|the|bone|glass|elbow|wrist|ankle|\\w+bone))", "dead on MY feet\\b", "(?:dog|bone)[- ]tired\\b", "slee?p(?:s|ing|t)? (?:the whole|all|half the|away the) (?:day|afternoon)\\b", "slee?p(?:s|ing|t)? \\d+ hours a day\\b"),
 
   // Ear, nose, throat, eye
   ...say("blocked nose", "cannot breathe (?:\\w+ )?(?:through|out of|via|by) MY nose\\b", "(?:nose|head|sinuses) (?:is |are |feels? |all )*(?:bunged|stuffed|blocked|clogged) up\\b", "stuffed[- ]up(?: nose)?\\b", "all bunged up\\b(?! (?:for|since))"), ...say("runny nose", "snotty(?: nose)?\\b", "nose (?:is )?streaming\\b", "streaming (?:nose|cold)\\b", "clear snot\\b"),
