@@ -190,5 +190,8 @@ export const POSITIVE: Case[] = [
   ["sglt2", ["vomiting", "stomach pain"], 52, "male", ["empagliflozin"]],
   ["after-operation", ["had my gallbladder out six days ago", "fever", "stomach pain", "vomiting"], 48],
   ["blood-thinner-headache", ["severe headache"], 70, "male", ["apixaban"]],
+  ["carbon-monoxide", ["headache and dizzy since the boiler was serviced", "my husband feels sick too"], 44],
+  ["tampon-fever", ["fever 39.4", "left my tampon in too long", "vomiting"], 22, "female"],
+  ["fever-pain-pulse", ["unbearable pain in my thigh", "fever 39", "pulse 126"], 48],
   ["mouth-floor", ["toothache", "cannot swallow"], 33],
 ];

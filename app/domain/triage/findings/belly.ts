@@ -35,7 +35,7 @@ export const BELLY = {
   bright_blood_wipe: f("bright red blood on the paper", "@blood tissue/paper/wipe/toilet/drip | bright red @blood/wipe/tissue/stool | streak @blood @poostuff | blood surface stool", { bg: 0.6, implies: ["blood_stool"] }),
   mucus_stool: f("mucus in the stool", "mucus @poostuff/diarrhea/bowel | slime/slimy @poostuff", { bg: 0.5 }),
   currant_jelly: f("red jelly-like stool", "currantjelly | jelly stool | draw knees/legs cry/@pain | pull legs/knees up", { bg: 0.05 }),
-  diarrhea: f("diarrhea", "diarrhea | loose/watery/liquid/runny @poostuff/bowel/motions/bm | the runs | @poostuff loose/watery/liquid/frequent/runny | frequent @poostuff/bowel_movement | diarrhoea | watery bowel | rice water", { bg: 5 }),
+  diarrhea: f("diarrhea", "diarrhea | loose/watery/liquid/runny @poostuff/bowel/motions/bm | @poostuff loose/watery/liquid/frequent/runny | frequent @poostuff/bowel_movement | diarrhoea | watery bowel | rice water", { bg: 5 }),
   watery_profuse: f("profuse watery diarrhea", "rice water | profuse/massive/large/voluminous watery/diarrhea | diarrhea profuse/massive/hourly/20/15/rice | &diarrhea profuse/rice/volume", { bg: 0.2, implies: ["diarrhea"] }),
   bloody_diarrhea: f("bloody diarrhea", "@blood diarrhea | diarrhea @blood | loose @poostuff @blood | dysentery | &diarrhea @blood", { bg: 0.5, implies: ["diarrhea", "blood_stool"] }),
   nocturnal_diarrhea: f("diarrhea that wakes at night", "diarrhea night/wake/nocturnal | &stool/diarrhea wake night", { bg: 0.2, implies: ["diarrhea"] }),

@@ -24,7 +24,7 @@ export const CHEST = {
   cough: f("cough", "cough | hacking", { bg: 12 }),
   dry_cough: f("dry cough", "dry cough | cough dry/nonproductive/non-productive/hacking | nonproductive/non-productive", { bg: 4, implies: ["cough"] }),
   productive_cough: f("cough with phlegm", "cough phlegm/sputum/mucus/productive/wet/green/yellow/up | productive cough | sputum/phlegm | wet cough | expectorate | rusty/purulent sputum | chesty cough | bring phlegm", { bg: 4, implies: ["cough"] }),
-  purulent_sputum: f("green, yellow or rusty phlegm", "green/yellow/rusty/rust/purulent/thick/brown sputum/phlegm/mucus cough | @green sputum/phlegm | rusty | cough @green | cough purulent/rust", { bg: 2, implies: ["productive_cough"] }),
+  purulent_sputum: f("green, yellow or rusty phlegm", "green/yellow/rusty/rust/purulent/thick/brown sputum/phlegm/mucus cough | @green sputum/phlegm | cough @green | cough purulent/rust", { bg: 2, implies: ["productive_cough"] }),
   foul_sputum: f("large amounts of foul phlegm", "foul/copious/cup/lots/smell/large sputum/phlegm | sputum copious/foul/daily/large", { bg: 0.2, implies: ["productive_cough"] }),
   coughing_blood: f("coughing up blood", "cough @blood | hemoptysis | @blood sputum/phlegm/cough | blood tinge/streak sputum/phlegm/mucus", { bg: 0.7, implies: ["cough"] }),
   pink_froth: f("pink frothy phlegm", "pink frothy/sputum | frothy sputum/phlegm", { bg: 0.05, implies: ["cough"] }),

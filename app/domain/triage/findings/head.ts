@@ -57,7 +57,8 @@ export const HEAD = {
   eyelid_lump: f("lump or swelling on the eyelid", "lump.eyelid/eye | swell.eyelid | eyelid swell/bump/lump/nodule | stye/sty | red.eyelid | pain.eyelid", { bg: 0.6 }),
   eyelid_crust: f("crusty, flaky eyelid edges", "scale.eyelid | crust lash/eyelash/eyelid | eyelash flake/crust/dandruff | eyelid margin/crust/flake/itch/burn/red | blepharitis", { bg: 0.3 }),
   floaters: f("floaters", "floater/floaters | spots float | float vision | specks/cobweb", { bg: 0.4 }),
-  eye_injury: f("an eye injury or chemical in the eye", "chemical/bleach/acid/alkali/metal/splinter/scratch/glass/cleaner eye | injury.eye | hit eye | splash eye | something eye | scratch eye | eye scratch/poke | foreign body eye | eye chemical/splash", { bg: 0.3 }),
+  eye_injury: f("an eye injury or chemical in the eye", "chemical/bleach/acid/alkali/metal/splinter/scratch/glass/cleaner/sawdust/branch/twig/lime/cement eye | injury.eye | hit eye | splash eye | something eye | scratch eye | eye scratch/poke | foreign body eye | eye chemical/splash", { bg: 0.3 }),
+  eye_chemical: f("a chemical in the eye", "chemical/bleach/acid/alkali/cleaner/lime/cement/detergent/glue/ammonia/solvent eye | splash eye | eye chemical/splash/superglue", { bg: 0.05, implies: ["eye_injury"] }),
   contact_lens: f("contact lenses", "contact lens/lenses | wear/wore/sleep/slept contacts | lenses", { bg: 0.8 }),
   // Ears
   ear_pain: f("ear pain", "pain.ear | tug/pull/rub/hold/grab/poke ear | ear @pain/hurt", { bg: 2.5 }),

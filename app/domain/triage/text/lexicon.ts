@@ -4,6 +4,7 @@ import { bodyWords } from "./body";
 import { COMMON_WORDS } from "./common-words";
 import { EVERYDAY_WORDS } from "./everyday-words";
 import { groupWords } from "./groups";
+import { NEAR_WORDS } from "./near-words";
 import { REWRITES } from "./normalize";
 import { Spelling } from "./spelling";
 import { irregularWords, stem } from "./stem";
@@ -27,7 +28,7 @@ let spelling: Spelling | undefined;
 export function lexicon(): Spelling {
   if (spelling) return spelling;
   const targets = [...PHRASE_WORDS, ...patternWords(), ...bodyWords(), ...groupWords(), ...irregularWords()].filter((word) => /^[a-z]+$/.test(word));
-  const whole = [...targets, ...stopWords(), ...COMMON_WORDS.split(" "), ...EVERYDAY_WORDS.split(" ")];
+  const whole = [...targets, ...stopWords(), ...COMMON_WORDS.split(" "), ...EVERYDAY_WORDS.split(" "), ...NEAR_WORDS.split(" ")];
   // Whole words within the phrase rewrites, so that none is "corrected" before its phrase is seen.
   const inPhrases = REWRITES.flatMap(([from]) => from.source.replace(/\\[a-z]/g, " ").match(/[a-z]{4,}/g) ?? []);
   // One illness is not another's misspelling.

@@ -75,7 +75,9 @@ const first = (text: string, pattern: RegExp, ok: (value: number) => boolean): n
 function temperature(text: string): number | null {
   const near = first(text, /\b(?:temp\w*|fever|febrile|t)\b[^\d.]{0,25}(\d{2,3}(?:\.\d+)?)/g, (v) => (v >= 33 && v <= 43) || (v >= 92 && v <= 109));
   const unitOf = first(text, /\b(\d{2,3}(?:\.\d+)?) ?(?:°|º|degrees?|deg)? ?(?:c|f|celsius|fahrenheit|centigrade|degrees?)\b/g, (v) => (v >= 33 && v <= 43) || (v >= 92 && v <= 109));
-  const value = unitOf ?? near;
+  // A number between 35.0 and 42.9 with one decimal and no other unit is hardly anything else.
+  const bare = first(text, /(?<![\d.,/]|\b(?:lost|lose|gained|weighs?|weight|sugar|glucose|bmi|a1c|potassium|tsh|creatinine) (?:is |of |about |was )?)\b((?:3[5-9]|4[0-2])\.\d)\b(?! ?(?:kg|kilos?|cm|mm|km|miles?|mmol|mg|ml|%|weeks?|days?|hours?|years?|months?|st\b|stone|pounds?|lbs?|inch|\/|euros?|dollars?))/g, () => true);
+  const value = unitOf ?? near ?? bare;
   if (value === null) return null;
   return value > 60 ? Math.round(((value - 32) / 1.8) * 10) / 10 : value;
 }
