@@ -7,7 +7,7 @@ export const CONTEXT = {
   hypertension: risk("high blood pressure", "hypertension | htn | hypertn | high bloodpressure | bloodpressure medicine/pill/tablet | hypertens", 20),
   high_cholesterol: risk("high cholesterol", "cholesterol | hyperlipidemia | dyslipidemia | hyperlipidaemia | statin | high lipid", 12),
   smoker: risk("smoking", "smoke | cigarette | pack/packs year/day/years | pack-year | tobacco | nicotine | vape", 20),
-  alcohol: risk("heavy drinking", "alcohol heavy/daily/abuse/dependence/lot/excess/binge/disorder/bottle/every/consumer/chronic | alcoholic/alcoholism | drink heavy/heavily/daily/vodka/whisky/whiskey/beer | drinker | alcohol | beers day | drunk", 6),
+  alcohol: risk("heavy drinking", "alcohol heavy/daily/abuse/dependence/lot/excess/binge/disorder/bottle/every/consumer/chronic | alcoholic/alcoholism | drink heavy/heavily/daily/vodka/whisky/whiskey/beer | drinker | alcohol | beers day | drunk | vodka/whisky/whiskey/booze | wine every/bottle night/day", 6),
   drug_use: risk("injected or illicit drugs", "iv/intravenous/inject drug/heroin | heroin/cocaine/meth/crack/ivdu/amphetamine/ecstasy | injects drugs | drug user/use/abuse illicit | needle share", 1.5),
   cocaine: risk("cocaine or stimulants", "cocaine | crack | meth | amphetamine", 0.7, ["drug_use"]),
   opioid: risk("strong opioids", "heroin | fentanyl | oxycodone | morphine | opioid | methadone", 1),

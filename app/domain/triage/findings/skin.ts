@@ -41,7 +41,7 @@ export const SKIN = {
   thick_skin: f("tight, thickened skin of hands or face", "tight/thick/hard/shiny/stiff skin | skin tight/thick/hard/shiny | stiff.skin | scleroderma | tightening skin finger/hand/face", { bg: 0.1 }),
   velvety: f("dark velvety patches in folds", "velvety | acanthosis | dark/black/thick neck/armpit/groin/fold patch/skin | &dark/darken/black/brown neck/armpit/fold/groin/underarm | hyperpigmented neck/armpit", { bg: 0.15 }),
   cellulitis: f("spreading red, hot skin", "red.leg/arm/foot/hand/calf/skin hot/warm/spread/swell/tender | &red/red.leg/red.skin/red.arm spread/warm/hot/expand | cellulitis | hot.leg/arm/foot/skin red | spread red | warm tender red | red warm | redness spreading | infected bite/wound/cut | wound pus/red/infected", { bg: 0.6 }),
-  red_streak: f("a red streak running up", "=red streak | =red line | streak up arm/leg | red streak up/spread/toward", { bg: 0.08 }),
+  red_streak: f("a red streak running up", "=red streak | red line up/spread/toward/run/travel/track | streak up arm/leg | red streak up/spread/toward", { bg: 0.08 }),
   severe_skin_pain: f("skin pain far worse than it looks, skin turning dark", "&pain/@pain out_of_proportion | out proportion | @worse than looks | skin/wound/scrotum/genitals/testicle/buttock/labia black/purple/dusky | skin grey/crackle/dead/necrotic | flesh eat | &red/swell @worst @pain rapid/spread/hour | gangrene", { bg: 0.1 }),
   abscess: f("a painful boil", "abscess/boil/boils/pus/furuncle/carbuncle | lump.skin/armpit/groin/buttock/back/neck @pain/red/pus | pus lump/bump | pilonidal", { bg: 0.4 }),
   sting: f("an insect sting", "sting/stung bee/wasp/hornet/insect/yellow/ant/bug/jellyfish | stung | fire ant", { bg: 0.3 }),
