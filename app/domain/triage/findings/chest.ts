@@ -51,7 +51,7 @@ export const CHEST = {
   high_pressure: f("high blood pressure reading", "bloodpressure high/elevate/raise/up | high bloodpressure | elevate bloodpressure", { bg: 3 }),
   very_high_pressure: f("very high blood pressure", "bloodpressure very/extreme/200/210/220 high | hypertensive crisis/emergency", { bg: 0.5, implies: ["high_pressure"] }),
   jugular: f("bulging neck veins", "neck vein/veins | jvd/jvp/jugular", { bg: 0.3 }),
-  exertional_faint: f("fainting during exercise", "&syncope/@faint @exertion | syncope exertion/exercise/running/game/basketball/soccer | collapse exercise/run/play/game/football/soccer/practice", { bg: 0.2, implies: ["fainting"] }),
+  exertional_faint: f("fainting during exercise", "&syncope/@faint @exertion | syncope football/match/training/gym/race | syncope exertion/exercise/running/game/basketball/soccer | collapse exercise/run/play/game/football/soccer/practice", { bg: 0.2, implies: ["fainting"] }),
   faint_trigger: f("fainting after a trigger", "&syncope/@faint/lightheaded blood/needle/stress/hot/stand/emotional/fright/warm/crowd/argument/injection/queue/urinate/cough | vasovagal | &syncope stressful/upset/dizzy/clammy/warm", { bg: 0.3 }),
   voice_change: f("hoarse voice", "hoarse | voice lose/change/deep/raspy/crack/gone/rough | lose voice | laryngitis | raspy | voice", { bg: 1.5 }),
   choking: f("choking", "gag cough | &gag play/toy/eat | choke on/food/grape/nut/coin/toy/meat | choke/choking | something stuck throat/airway | inhale object/peanut/bead/toy/coin/food | aspirate | foreign body | coin/bead/lego swallow", { bg: 0.2 }),

@@ -66,7 +66,7 @@ export const HEAD = {
   ear_discharge: f("discharge from the ear", "discharge.ear | ear discharge/drain/ooze/fluid/pus/leak | otorrhea | bleed.ear", { bg: 0.6 }),
   ear_tragus: f("ear hurts when touched or pulled, after water", "&ear touch/pull/chew/move/swim/press/tragus | swim/swimming ear | itch.ear | ear itch | ear water/swim | swell.ear | cotton swab | ear canal", { bg: 0.4, implies: [] }),
   hearing_loss: f("hearing loss", "hear lose/hard/decrease/difficult/muffle/reduce/trouble/poor/worse/cannot | hearing loss | deaf | muffle hear/sound/ear | ear muffle | cannot hear | loss hearing | hearing impair/reduced/decrease", { bg: 1.2 }),
-  sudden_deaf: f("sudden hearing loss", "@sudden hear/deaf lose/cannot/deaf/one | @sudden deaf | @sudden hearing | wake deaf", { bg: 0.1, implies: ["hearing_loss"] }),
+  sudden_deaf: f("sudden hearing loss", "@sudden hear/deaf lose/cannot/deaf/one | @sudden deaf | @sudden hearing | wake deaf | deaf overnight", { bg: 0.1, implies: ["hearing_loss"] }),
   ear_full: f("blocked feeling in the ear", "full.ear | ear full/block/clog/plug/stuff/wax/pop/pressure/pressured | pressure.ear | earwax | wax | aural full | ear feel block", { bg: 0.8 }),
   tinnitus: f("ringing in the ears", "tinnitus | ring/ringing/buzz/buzzing/hum ear | ear ring/buzz", { bg: 0.8 }),
   behind_ear: f("swelling behind the ear", "behind ear swell/red/lump/bulge | swell.ear behind | mastoid | ear stick out", { bg: 0.1 }),
