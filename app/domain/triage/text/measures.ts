@@ -55,9 +55,9 @@ function spans(text: string): number[] {
   }
   if (/\b(?:since|from|started|began|last|woke up with|overnight)\b[^.]{0,25}\b(?:yesterday|last night|last evening)\b|\byesterday\b|\bovernight\b|\blast night\b/.test(text)) found.push(1);
   if (/\b(?:this morning|today|tonight|this afternoon|this evening|just now|an hour ago|just started|earlier today|woke (?:me |him |her )?up|awakened|all of a sudden)\b/.test(text)) found.push(0.4);
-  if (/\b(?:for|since|over) (?:weeks|several weeks|a few weeks|many weeks)\b|\bweeks now\b|\bseveral weeks\b/.test(text)) found.push(21);
-  if (/\b(?:for|since|over) (?:months|many months|several months)\b|\bmonths now\b|\bseveral months\b/.test(text)) found.push(120);
-  if (/\b(?:for|over) (?:years|many years|several years)\b|\bsince childhood\b|\bas long as i can remember\b|\ball my life\b|\bchronic(?:ally)?\b|\blong-?standing\b|\byears now\b/.test(text)) found.push(700);
+  if (/\b(?:for|since|over) (?:weeks|several weeks|a few weeks|many weeks)\b|(?<!\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )\bweeks now\b|\bseveral weeks\b/.test(text)) found.push(21);
+  if (/\b(?:for|since|over) (?:months|many months|several months)\b|(?<!\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )\bmonths now\b|\bseveral months\b/.test(text)) found.push(120);
+  if (/\b(?:for|over) (?:years|many years|several years)\b|\bsince childhood\b|\bas long as i can remember\b|\ball my life\b|\bchronic(?:ally)?\b|\blong-?standing\b|(?<!\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )\byears now\b/.test(text)) found.push(700);
   if (/\b(?:last|past|this|since last) week\b|\bfor a week\b|\bsince (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/.test(text)) found.push(6);
   if (/\bsince last month\b|\b(?:last|past) month\b/.test(text)) found.push(30);
   if (/\b(?:the |past |last )few days\b|\bfor days\b|\bcouple of days\b/.test(text)) found.push(3);
