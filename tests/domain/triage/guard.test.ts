@@ -34,6 +34,11 @@ describe("The guard's red flags", () => {
     ["misspelling", ["siezure"]],
     ["misspelling", ["vommiting blood"]],
     ["misspelling", ["face drooping, weeknes of left arm"]],
+    ["missing apostrophe", ["i cant breathe"]],
+    ["colour", ["he looks the colour of putty, dripping wet, and keeps rubbing his chest"]],
+    ["relative", ["tea ran out of the corner of her mouth and her hand was useless"]],
+    ["child", ["our toddler has got at his granny's tablets, the blister pack is empty"]],
+    ["number without a unit", ["39.8 since this morning, used the same tampon for two days, sick and lightheaded"]],
     ["capitals", ["CHEST PAIN!!! SWEATING!!!"]],
   ])("understands a %s: %s", (_, symptoms) => {
     expect(guardFor({ symptoms, age: 50 }).floor).toBe("emergency");
@@ -50,6 +55,9 @@ describe("The guard's red flags", () => {
     ["without vomiting blood or black stools"],
     ["chest pain: no"],
     ["no weakness of arms or legs, speech is normal"],
+    ["sipping cola and passing urine, three flights of stairs are no problem"],
+    ["the threat of the election, meditation, and a growling freckled cat in a shark costume"],
+    ["singing in the choir, a half marathon, and red blotches of paint on a rusty fence"],
   ])("is not alarmed by “%s”", (text) => {
     expect(guardFor({ symptoms: [text, "runny nose"], age: 50, gender: "male" }).floor).not.toBe("emergency");
   });
@@ -103,6 +111,20 @@ const reply: fc.Arbitrary<SymptomReply> = fc.record({
   recommendedActions: fc.array(fc.string({ minLength: 1 }), { minLength: 1 }),
   specialtyRecommendation: fc.constantFrom("Endocrinologist" as const, undefined),
   additionalQuestions: fc.array(fc.string()),
+});
+
+describe("What is said to be normal", () => {
+  const normal = fc.constantFrom("breathing is fine", "she sees normally", "swallowing is no problem", "no temp", "bladder and bowels are fine", "weight is stable", "can walk on it", "hearing is normal", "appetite is good", "neck moves freely", "light is no problem", "alert");
+  const join = fc.constantFrom(" and ", ", ", ". ", " but ", ", then ");
+
+  it("denies nothing that is said beside it, before or after", () => {
+    fc.assert(
+      fc.property(normal, join, fc.constantFrom("chest pain and sweating", "slurred speech", "vomiting blood", "the worst headache of my life", "had a seizure", "one side of his face droops", "coughing up pink froth"), fc.boolean(), (fine, link, danger, before) => {
+        expect(guardFor({ symptoms: [before ? `${fine}${link}${danger}` : `${danger}${link}${fine}`], age: 50 }).floor).toBe("emergency");
+      }),
+      { numRuns: 150 },
+    );
+  });
 });
 
 describe("The guard's floor", () => {
