@@ -4,6 +4,7 @@ import compression from "compression";
 import { openDatabase, type DatabaseConnection } from "db/client";
 import { ensurePartitions } from "db/vital-partitions";
 import express from "express";
+import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { constants } from "node:zlib";
@@ -24,7 +25,9 @@ import { requestLog } from "~/services/http/request-log.server";
 import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server";
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
 import { gracefulShutdown } from "~/services/http/shutdown.server";
+import { redisSignals } from "~/services/live/bus.server";
 import { createLive } from "~/services/live/live.server";
+import { serveSockets } from "~/services/live/socket.server";
 import { createLog } from "~/services/log.server";
 import { createComposer } from "~/services/mail/compose.server";
 import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
@@ -59,6 +62,7 @@ async function main() {
   const clock = () => new Date();
   const seal = createSeal(config.sessionSecret);
   let mailWorker: MailWorker | null = null;
+  const signals = redis ? redisSignals(redis, liveChannel(config), log) : database.signals;
   const services: AppServices = {
     config,
     db: database.db,
@@ -70,7 +74,7 @@ async function main() {
     seal,
     outbox: createOutbox({ seal, clock, onQueued: () => mailWorker?.nudge() }),
     documents: await createDocumentStore(config),
-    live: createLive(),
+    live: createLive({ db: database.db, clock, log }, signals),
     assistant: createAssistant({ model: config.openAi ? await createModel(config.openAi, clock) : null, log }),
   };
 
@@ -81,6 +85,8 @@ async function main() {
   });
   const vite = config.production ? null : await startVite(server);
   const closeApp = await mount(app, { config, services, database, vite });
+  // Vite's hot reload comes in by an upgrade, too.
+  const stopSockets = serveSockets(server, { app, services, others: vite ? "left alone" : "refused" });
 
   // Longer than a load balancer's idle timeout (60 s is usual): otherwise it
   // reuses a connection that we are just closing.
@@ -115,11 +121,14 @@ async function main() {
     log,
     beforeClose: () => {
       closeApp();
+      // `server.close` waits for them, and nobody else would close them.
+      services.live.end();
       // Beside the requests that are being finished, not after them: both have to be over in ten seconds.
       void mailWorker?.stop();
     },
     afterClose: async () => {
-      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch()]);
+      stopSockets();
+      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch(), services.live.close()]);
       await vite?.close();
       redis?.destroy();
       await database.close();
@@ -129,6 +138,9 @@ async function main() {
   await fetch(`http://127.0.0.1:${port}/readyz`);
   process.stdout.write(`\n${config.brand.name} is running at ${origin}\n`);
 }
+
+/** Of this installation, whose processes share the secret: others may use the same Redis. */
+const liveChannel = ({ sessionSecret }: Config) => `live:${createHash("sha256").update(`live ${sessionSecret}`).digest("base64url").slice(0, 16)}`;
 
 type Mounted = {
   config: Config;

@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { lockDataDir } from "./lock";
 import * as schema from "./schema";
+import { postgresSignals, type Signals } from "./signals";
 import { NoAnswerError, socketsWithin } from "./socket";
 import { TEXT_ARRAY } from "./text-array";
 
@@ -27,6 +28,8 @@ export type DatabaseConnection = {
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Resolves once a trivial query has been answered. @throws if the database cannot be reached or takes too long. */
   ping(): Promise<void>;
+  /** Between all processes on this database; null where there is only one. */
+  signals: Signals | null;
   close(): Promise<void>;
 };
 
@@ -83,6 +86,7 @@ export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob):
       migrate: () => migrate(db, { migrationsFolder }),
       exclusively: (_name, work) => work(),
       ping: () => within(PING_MS, client.query("select 1")),
+      signals: null,
       close: async () => {
         await client.close();
         unlock();
@@ -156,6 +160,7 @@ export async function openServer(url: string, options: { max?: number; silenceMs
         }
       }),
     ping: () => within(PING_MS, client`select 1`),
+    signals: postgresSignals(client, (more) => postgres(url, { ...settings, ...more })),
     close: () => client.end({ timeout: 5 }),
   };
 }

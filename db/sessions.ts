@@ -68,9 +68,14 @@ export async function touchSession(db: Queryable, sessionId: number, now: Date):
   await db.update(sessions).set({ seenAt: now }).where(and(eq(sessions.id, sessionId), lt(sessions.seenAt, now), gt(sessions.expiresAt, now)));
 }
 
-/** Ends a session by its token. */
-export async function endSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<void> {
-  await db.update(sessions).set({ expiresAt: now }).where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+/** Ends a session by its token. @returns whose it was, null where it had ended already. */
+export async function endSession(db: Queryable, tokenHash: Uint8Array, now: Date): Promise<number | null> {
+  const [ended] = await db
+    .update(sessions)
+    .set({ expiresAt: now })
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    .returning({ userId: sessions.userId });
+  return ended?.userId ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { judgeReading, nextAlarm, toVitalAlert, type StoredAlarm } from "~/domain/vitals/alarms";
 import type { LiveData } from "~/domain/vitals/live";
 import { toHealthReading, type StoredReading } from "~/domain/vitals/reading";
@@ -48,6 +48,28 @@ export async function writeReadings(
     return { result: { added, duplicates: readings.length - added.length }, events };
   });
   return { ...result, told };
+}
+
+/**
+ * Takes a reading out of the record, with all that hangs on it: its hour and its
+ * day are summed up anew, and live clients are told to look again. Alerts that it
+ * raised stay: they were raised.
+ * @returns what was taken out, or null where this patient has no such reading; `told`: give the bus a hint.
+ */
+export async function removeReading(
+  db: Database,
+  { patientId, deviceType, readingId, now }: { patientId: number; deviceType: DeviceType; readingId: number; now: Date },
+): Promise<{ removed: NewReading | null; told: boolean }> {
+  const { result, told } = await withChannel(db, patientId, now, async (tx) => {
+    // The type stands in the key, the number does not: without it every reading of the patient would be looked at.
+    const [removed] = await tx
+      .delete(vitalReadings)
+      .where(and(eq(vitalReadings.patientId, patientId), eq(vitalReadings.deviceType, deviceType), eq(vitalReadings.id, readingId)))
+      .returning({ deviceType: vitalReadings.deviceType, value: vitalReadings.value, diastolic: vitalReadings.diastolic, measuredAt: vitalReadings.measuredAt });
+    if (removed) await rollUp(tx, patientId, [removed]);
+    return { result: removed ?? null, events: removed ? [{ changed: true as const }] : [] };
+  });
+  return { removed: result, told };
 }
 
 const newestByType = (readings: readonly StoredReading[]) => new Map(readings.map((reading) => [reading.deviceType, reading]));

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
-import { Moment } from "~/components/moment";
+import { Moment, withZone } from "~/components/moment";
+import { TellUs } from "~/components/tell-us";
 import { consultationKind, CONSULTATION_STATUS_WORDS, type Consultation, type ConsultationStatus } from "~/domain/consultations";
 
 const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
@@ -32,7 +33,7 @@ export function KindBadge({ type }: { type: string }) {
   );
 }
 
-type Attending = { id: number; name: string; specialty: string; isListed: boolean };
+export type Attending = { id: number; name: string; specialty: string; isListed: boolean };
 
 /** With whom, or by whom: linked as long as the specialist has a public profile. */
 export function AttendingName({ attending }: { attending: Attending | null }) {
@@ -88,5 +89,24 @@ export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatme
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A consultation of a patient's own record, with the way to its summary. */
+export function ConsultationCard({ consultation, zone }: { consultation: Consultation & { attending: Attending | null }; zone: string | null }) {
+  const { id, status } = consultation;
+  return (
+    <li className="card p-6 pb-3" data-appointment={id}>
+      <ConsultationHead consultation={consultation} titleClass="text-lg" />
+      <ConsultationFacts consultation={consultation} />
+      <p className="mt-3 flex flex-wrap gap-x-6">
+        {status === "completed" && (
+          <Link to={withZone(`/patient-portal/visits/${id}`, zone)} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
+            After-visit summary<span className="sr-only"> of visit {id}</span>
+          </Link>
+        )}
+        <TellUs about="appointment" />
+      </p>
+    </li>
   );
 }

@@ -12,6 +12,10 @@ export function askedZone(params: URLSearchParams): string | null {
   return zone && isZone(zone) ? zone : null;
 }
 
+/** An address that keeps the clock that was asked for. */
+export const withZone = (path: string, zone: string | null) =>
+  zone ? `${path}${path.includes("?") ? "&" : "?"}tz=${encodeURIComponent(zone)}` : path;
+
 /**
  * On whose clock the times within are written: the zone asked for, else with
  * script the browser's own, else one that each time names.
@@ -20,6 +24,9 @@ export function VisitorZone({ asked, children }: { asked: string | null; childre
   const own = useBrowserZone();
   return <ZoneContext.Provider value={asked ?? own ?? DEFAULT_ZONE}>{children}</ZoneContext.Provider>;
 }
+
+/** On whose clock times are written here. */
+export const useZone = () => useContext(ZoneContext);
 
 /** A date and time of day on the visitor's clock, with the zone by name. */
 export function Moment({ at }: { at: Date }) {

@@ -1,3 +1,6 @@
+import { AttendingName, type Attending } from "~/components/consultation";
+import { Day } from "~/components/moment";
+import { TellUs } from "~/components/tell-us";
 import type { Prescription } from "~/domain/consultations";
 
 /** How a medicine is to be taken (DATA-29). */
@@ -19,6 +22,32 @@ export function PrescriptionFacts({ prescription }: { prescription: Omit<Prescri
         ))}
       </dl>
       {instructions && <p className="mt-3 max-w-prose whitespace-pre-line">{instructions}</p>}
+    </>
+  );
+}
+
+type Prescribed = Prescription & { attending: Attending | null };
+
+/** A patient's own prescriptions, newest first (PORT-13). */
+export function PrescriptionList({ prescriptions }: { prescriptions: Prescribed[] }) {
+  if (prescriptions.length === 0) return <p className="card mt-4 p-8 text-center text-lg">No prescriptions. What a specialist prescribes for you appears here.</p>;
+  return (
+    <>
+      <p className="mt-1 max-w-prose text-muted">Do not stop or change a medicine without asking. If one does not agree with you, call us.</p>
+      <ul className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        {prescriptions.map(({ attending, prescribedAt, ...prescription }) => (
+          <li key={prescription.id} className="card flex flex-col p-6 pb-3" data-prescription={prescription.id}>
+            <h3 className="text-lg font-bold">{prescription.medicationName}</h3>
+            <PrescriptionFacts prescription={prescription} />
+            <p className="mt-3 text-sm text-muted">
+              Prescribed <Day at={prescribedAt} /> by <AttendingName attending={attending} />
+            </p>
+            <p className="mt-auto">
+              <TellUs about="prescription" />
+            </p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

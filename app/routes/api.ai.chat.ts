@@ -12,7 +12,7 @@ import { endpoint, validate } from "~/services/http/endpoint.server";
 const handlers = endpoint({
   POST: async ({ request, context }) => {
     const body = await validate(chatRequestSchema, await readJson(request));
-    const { visitor, headers } = await requireVisitor(request, context);
+    const { visitor, headers } = await requireVisitor(request, context, body.formOwner);
     const taken = await takeMessage(body, visitor, context);
     return eventStream(answerMessage(taken, context, context.closed), context, headers);
   },

@@ -9,7 +9,7 @@ import { endpoint, json, validate } from "~/services/http/endpoint.server";
 const handlers = endpoint({
   POST: async ({ request, context }) => {
     const body = await validate(consultationRequestSchema, await readJson(request));
-    const { visitor, headers } = await requireVisitor(request, context);
+    const { visitor, headers } = await requireVisitor(request, context, body.formOwner);
     const taken = await takeMessage(body, visitor, context);
     const { reply, emergency } = await answerWhole(taken, context, context.closed);
     const answer: ConsultationReply = {

@@ -7,7 +7,7 @@ import { mailLink } from "~/services/accounts/links.server";
 import { createPatientAccount } from "~/services/accounts/register.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
-import { startSession } from "~/services/sessions/session.server";
+import { recheckEarlier, startSession } from "~/services/sessions/session.server";
 
 /** `POST /api/auth/register`: creates an account, starts its session and answers with its id. */
 const handlers = endpoint({
@@ -33,10 +33,9 @@ const handlers = endpoint({
       throw new ApiError("conflict", EMAIL_TAKEN, { fields: { email: [EMAIL_TAKEN] } });
     }
     const { firstName, lastName, email, role } = account;
-    return json(
-      { id, firstName, lastName, email, role },
-      { status: 201, headers: { "Set-Cookie": await startSession(request, id, context) } },
-    );
+    const cookie = await startSession(request, id, context);
+    recheckEarlier(context);
+    return json({ id, firstName, lastName, email, role }, { status: 201, headers: { "Set-Cookie": cookie } });
   },
 });
 export const loader = handlers.loader;

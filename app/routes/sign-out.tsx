@@ -20,6 +20,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
     return stopSession(request, tx, app);
   });
+  if (user) app.live.recheck(user.id);
   const toast = { title: "You are signed out", description: "On a shared computer, close the browser as well." };
   return redirect("/", {
     status: 303,

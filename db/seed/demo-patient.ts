@@ -3,7 +3,7 @@ import { addYears, type IsoDate } from "~/domain/dates";
 import type { Specialty } from "~/domain/providers/constants";
 import type { Queryable } from "db/client";
 import { rollUp } from "db/vital-rollups";
-import { consultations, patients, prescriptions, providers, vitalReadings } from "db/schema";
+import { consultations, patients, prescriptions, providers, vitalReadings, weightPlans } from "db/schema";
 import { DAY, DEMO_DAYS, demoInstant, demoReadings, demoToday, MINUTE, shiftDate } from "./demo-readings";
 
 /** Rows an insert: few enough for one statement's parameters, many enough that round trips do not count. */
@@ -181,6 +181,10 @@ const PRESCRIPTIONS: readonly Prescribed[] = [
   },
 ];
 
+/** What was agreed at the intake: somewhat more than a tenth of the weight, in less than half a kilogram a week. */
+const GOAL = { startKg: 104, goalKg: 92 };
+const GOAL_DAY = 140;
+
 /**
  * Inserts the fictional demo patient with eight consultations, five
  * prescriptions and ninety days of readings. In a fresh database they are the
@@ -219,6 +223,7 @@ export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void>
     await tx.insert(vitalReadings).values(batch.map((reading) => ({ ...reading, patientId })));
   }
   await rollUp(tx, patientId, readings);
+  await tx.insert(weightPlans).values({ patientId, unit: "kg", ...GOAL, startOn: shiftDate(today, INTAKE.day), goalOn: shiftDate(today, GOAL_DAY) });
 }
 
 async function insertPatient(tx: Queryable, now: Date): Promise<number> {

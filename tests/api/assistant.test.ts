@@ -170,6 +170,20 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     expect((await visitor.get("/patient-portal/accesses")).text).toMatch(/conversation with the assistant/);
   });
 
+  test("from a page that was made for one patient nothing is answered as nobody's or as somebody else's, by stream and whole", async () => {
+    model.behave({ do: "answer", content: "Go to bed at the same time." });
+    const { visitor } = await signedInPatient(site);
+    const { visitor: other } = await signedInPatient(site);
+    const [, formOwner] = /name="formOwner" value="([^"]+)"/.exec((await visitor.get("/account")).text)!;
+    const before = await site.database((db) => countRows(db, conversationMessages));
+    for (const path of ["/api/ai/chat", "/api/ai/consultation"]) {
+      expect((await new Visitor(site).postJson(path, question({ formOwner }))).status).toBe(401);
+      expect((await other.postJson(path, question({ formOwner }))).status).toBe(409);
+    }
+    expect(await site.database((db) => countRows(db, conversationMessages))).toBe(before);
+    expect((await consult(visitor, { formOwner })).status).toBe(200);
+  });
+
   test("what a model began and did not end is taken back", async () => {
     model.behave({ do: "cut", content: "Well, first of" });
     const told = events(await new Visitor(site).postJson("/api/ai/chat", question()));

@@ -29,7 +29,7 @@ const atDesk = (path: string, cell: Cell = 200): Row => ({ ...signedIn(path, 403
 const record: Row = { nobody: 401, owner: 200, otherPatient: 403, treating: 200, unrelated: 403, admin: 200 };
 
 type Probe = {
-  method?: "GET" | "POST";
+  method?: "GET" | "POST" | "HEAD";
   path: (records: Records) => string;
   /** A form without any field unless it says otherwise. */
   json?: unknown;
@@ -223,6 +223,14 @@ const MATRIX: Record<string, Probe[]> = {
     { path: ({ own }) => `/api/health-monitoring/simulate/${own}`, row: all(405) },
   ],
 
+  // GET does not end. What it tells is live.test.ts.
+  "routes/api.health-monitoring.$patientId.stream": [
+    { method: "HEAD", path: ({ own }) => `/api/health-monitoring/${own}/stream`, row: record },
+    { method: "HEAD", path: ({ demo }) => `/api/health-monitoring/${demo}/stream`, row: open },
+    { method: "HEAD", path: () => "/api/health-monitoring/999999/stream", row: notFound },
+    { method: "POST", path: ({ own }) => `/api/health-monitoring/${own}/stream`, row: all(405), json: {} },
+  ],
+
   // The last one: it ends the sessions.
   "routes/sign-out": [get("/sign-out", open), post("/sign-out", all("/"))],
 };
@@ -252,6 +260,7 @@ describe.each(siteEngines)("APP-11 who gets what on $name", ({ openSite }) => {
   const ask = (who: Somebody, { method = "GET", path, json }: Probe) => {
     const to = path(records);
     if (method === "GET") return visitor(who).get(to);
+    if (method === "HEAD") return visitor(who).send(method, to, {});
     return json === undefined ? visitor(who).postForm(to, {}) : visitor(who).postJson(to, json);
   };
 

@@ -191,4 +191,37 @@ test.describe("sending", () => {
     await send(page).click();
     await expect(said(page)).toHaveCount(3);
   });
+
+  test("a message that the server refuses goes back to its field, before what was begun meanwhile @js", async ({ page, visit, faults }) => {
+    faults.allow(/status of 422/);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("/api/ai/chat", async (route) => {
+      await held;
+      await route.fulfill({ status: 422, json: { error: { code: "invalid", message: "Some fields are wrong", fields: {} } } });
+    });
+    await visit(NEW_CHAT);
+    await input(page).fill(QUESTION);
+    await send(page).click();
+    await input(page).fill("And another thing");
+    release();
+    await expect(input(page)).toHaveValue(`${QUESTION}\nAnd another thing`);
+    await expect(input(page)).toHaveAccessibleDescription(/Error: This message could not be taken/);
+    await expect(said(page)).toHaveCount(1);
+    await page.unroute("/api/ai/chat");
+    await page.reload();
+    await expect(said(page)).toHaveCount(1);
+  });
+
+  test("CHAT-17 a message from a page whose session is over stays, says so, and can be sent after signing in @js", async ({ page, visit, faults }) => {
+    faults.allow(/status of 401/);
+    await page.route("/api/ai/chat", (route) => route.fulfill({ status: 401, json: { error: { code: "unauthenticated", message: "Your session has ended" } } }));
+    await visit(NEW_CHAT);
+    await input(page).fill(QUESTION);
+    await send(page).click();
+    await expect(page.getByText("Your session has ended. Sign in again, then try again: your message is kept.", { exact: true })).toBeVisible();
+    await page.unroute("/api/ai/chat");
+    await page.getByRole("button", { name: /Try again/ }).click();
+    await expect(said(page)).toHaveCount(3);
+  });
 });

@@ -33,8 +33,11 @@ export function ParkedNotice({ parked }: { parked: ParkedForm }) {
   );
 }
 
+/** Whom this page was made for, in words that only the server understands; nothing where nobody is signed in. */
+export const useFormOwner = (): string | undefined => (useRouteLoaderData("root") as { formOwner?: string | null } | undefined)?.formOwner ?? undefined;
+
 /** In every form behind a sign-in: without it, what is typed is not kept when the session ends. */
 export function FormOwner() {
-  const data = useRouteLoaderData("root") as { formOwner?: string | null } | undefined;
-  return data?.formOwner ? <input type="hidden" name={FORM_OWNER} value={data.formOwner} /> : null;
+  const formOwner = useFormOwner();
+  return formOwner ? <input type="hidden" name={FORM_OWNER} value={formOwner} /> : null;
 }

@@ -40,6 +40,7 @@ export const consultationRequestSchema = z.object({
     .max(200)
     .default([])
     .transform((turns) => turns.slice(-REMEMBERED_MESSAGES)),
+  formOwner: z.string().max(500).optional().describe("As a page of ours has it: for whom it was made. Only under that person's session is the message taken"),
   patientContext: patientContextSchema.nullish().transform((context) => context ?? null),
 });
 export type ConsultationRequest = z.output<typeof consultationRequestSchema>;

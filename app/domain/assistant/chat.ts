@@ -48,6 +48,16 @@ export const SUGGESTED_QUESTIONS = [
 export const DISCLAIMER =
   "This is general information, not a diagnosis and not a treatment. It does not replace a doctor. In an emergency call 911.";
 
+/** Said of a message that was sent from a page whose session is over. */
+export const SESSION_OVER = {
+  title: "Message Failed",
+  description: "Your session has ended. Sign in again, then try again: your message is kept.",
+  variant: "destructive",
+} as const;
+
+/** Said at the field of a message that the server would not take as it is. */
+export const MESSAGE_REFUSED = "This message could not be taken as it is. Change it and send it again.";
+
 /** What is told when a reply did not come (CHAT-17). */
 export const MESSAGE_FAILED = {
   title: "Message Failed",

@@ -11,7 +11,7 @@ export type Body = { kg: number; cm: number; age: number; sex: Sex };
 export const bodyMassIndex = ({ kg, cm }: Pick<Body, "kg" | "cm">): number => bmi(kg, cm);
 
 /** Nobody goes below this without supervision, kcal a day (general guidance). */
-const LEAST = { female: 1_200, male: 1_500 } as const;
+export const LEAST_INTAKE = { female: 1_200, male: 1_500 } as const;
 /** Of a day's need: gives roughly half a kilogram a week at first, less later (Hall, Lancet 2011;378:826–37). */
 const DEFICIT = 500;
 /** Protein in g per kg while losing weight keeps more muscle (Leidy and others, Am J Clin Nutr 2015;101:1320S–9S: 1.2 to 1.6). */
@@ -38,7 +38,7 @@ export function dailyTargets(body: Body, activity: Activity): Targets {
   const resting = restingEnergyRounded({ sex: body.sex, age: body.age, heightCm: body.cm, weightKg: body.kg });
   const keep = resting * ACTIVITY_FACTORS[activity];
   const wanted = keep - DEFICIT;
-  const least = LEAST[body.sex];
+  const least = LEAST_INTAKE[body.sex];
   const countedKg = Math.min(body.kg, PROTEIN_BMI * (body.cm / 100) ** 2);
   return {
     resting: toTens(resting),

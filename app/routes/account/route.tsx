@@ -56,6 +56,7 @@ export const action = (args: ActionFunctionArgs) =>
     const which = wish.intent === "end-session" ? { only: idParam(wish.session) ?? 0 } : { except: user.sessionId };
     const ended = await endSessions(app.db, user.id, app.clock(), which);
     forgetLookup(app);
+    app.live.recheck(user.id);
     return back({ title: ended > 0 ? "Signed out there" : "That session had ended already" });
   });
 

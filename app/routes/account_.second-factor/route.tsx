@@ -41,6 +41,7 @@ export const action = (args: ActionFunctionArgs) =>
         await removeSecondFactor(tx, user.id);
         await addAuditEntry(tx, entry(user, app, "second factor off"));
       });
+      app.live.recheck(user.id);
       const toast = { title: "The second step is off" };
       return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
     }
@@ -56,6 +57,7 @@ export const action = (args: ActionFunctionArgs) =>
       await addAuditEntry(tx, entry(user, app, "second factor on"));
       return true;
     });
+    app.live.recheck(user.id);
     if (!confirmed) return redirect("/account/second-factor", { status: 303 });
     // The one answer that is no redirect: the codes are shown once and kept nowhere.
     return data({ recoveryCodes: shown }, { headers: { "Cache-Control": "no-store" } });

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
-import { FormOwner, ParkedNotice } from "~/components/form/parked";
-import { DISCLAIMER, MAX_MESSAGE, newSessionId, shownSession, SUGGESTED_QUESTIONS, WELCOME, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import { FormOwner, ParkedNotice, useFormOwner } from "~/components/form/parked";
+import { DISCLAIMER, MAX_MESSAGE, MESSAGE_REFUSED, newSessionId, shownSession, SUGGESTED_QUESTIONS, WELCOME, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import type { ParkedForm } from "~/domain/parked-form";
 import { tooLong } from "~/domain/text";
@@ -48,9 +48,15 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
     if (isNew) setSessionId(unsentSession() ?? newSessionId(Date.now(), Math.random().toString(36)));
   }, [isNew]);
 
-  const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, onEmergency });
   const [text, setText] = useState(draft || String(parked?.fields.message ?? ""));
   const [error, setError] = useState(refusal);
+  const formOwner = useFormOwner();
+  const onRefused = (refused: string) => {
+    // What has been begun meanwhile stays, behind it.
+    setText((begun) => (begun.trim() === "" ? refused : `${refused}\n${begun}`));
+    setError(MESSAGE_REFUSED);
+  };
+  const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, formOwner, onEmergency, onRefused });
   const input = useRef<HTMLTextAreaElement>(null);
   const isBlocked = isLocked || (hydrated && text.trim() === "");
 

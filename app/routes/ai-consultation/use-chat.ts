@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from "react";
 import { toastStore } from "~/components/ui/toast-store";
-import { MESSAGE_FAILED, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import { MESSAGE_FAILED, SESSION_OVER, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { consultAssistant } from "~/services/api/ai";
-import { request } from "~/services/api/request";
+import { AiError, consultAssistant } from "~/services/api/ai";
+import { request, RequestError } from "~/services/api/request";
 import { readEvents } from "./read-events";
 import { forgetUnsent, keepUnsent, readUnsent } from "./unsent";
 
@@ -27,6 +27,7 @@ type Change =
   | { type: "restart" }
   | { type: "answered"; messages: readonly ChatMessage[] }
   | { type: "replied"; reply: ChatMessage }
+  | { type: "refused"; id: string }
   | { type: "failed" };
 
 const isTyping = ({ id }: ChatMessage) => id === TYPING_ID;
@@ -49,6 +50,8 @@ function reduce(state: State, change: Change): State {
       return { awaited: null, messages: merged(change.messages, settled(messages)) };
     case "replied":
       return { awaited: null, messages: messages.map((message) => (isTyping(message) ? change.reply : message)) };
+    case "refused":
+      return { awaited: null, messages: settled(messages).filter(({ id }) => id !== change.id) };
     case "failed":
       return { awaited: null, messages: settled(messages) };
   }
@@ -90,12 +93,18 @@ export function useChat({
   sessionId,
   initial,
   context,
+  formOwner,
   onEmergency,
+  onRefused,
 }: {
   sessionId: string;
   initial: readonly ChatMessage[];
   context: PatientContext | null;
+  /** Whom the page was made for (`FormOwner`). */
+  formOwner: string | undefined;
   onEmergency: (emergency: Emergency) => void;
+  /** A message that is wrong in itself, to be changed: sending it again would not help. */
+  onRefused: (text: string) => void;
 }) {
   const [{ messages, awaited }, dispatch] = useReducer(reduce, { messages: initial, awaited: null });
   const running = useRef<AbortController | null>(null);
@@ -116,12 +125,19 @@ export function useChat({
     const controller = new AbortController();
     running.current = controller;
     stopped.current = false;
-    const payload = { message: text, messageId: id, sessionId, patientId: 1, conversationHistory: historyBefore(messages, id), patientContext: context };
+    const payload = { message: text, messageId: id, sessionId, patientId: 1, conversationHistory: historyBefore(messages, id), patientContext: context, formOwner };
     try {
       if (!(await stream(payload, controller.signal))) await whole(payload, controller.signal);
-    } catch {
-      dispatch({ type: "failed" });
-      if (!stopped.current && !controller.signal.aborted) toastStore.show(MESSAGE_FAILED);
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 422) {
+        forgetUnsent(sessionId, id);
+        dispatch({ type: "refused", id });
+        onRefused(text);
+      } else {
+        dispatch({ type: "failed" });
+        if (!stopped.current && !controller.signal.aborted) toastStore.show(status === 401 ? SESSION_OVER : MESSAGE_FAILED);
+      }
     } finally {
       running.current = null;
     }
@@ -186,6 +202,12 @@ export function useChat({
       running.current?.abort();
     },
   };
+}
+
+/** What the server answered instead of a reply, whichever way it was asked. */
+function statusOf(error: unknown): number | null {
+  const cause = error instanceof AiError ? error.cause : error;
+  return cause instanceof RequestError ? cause.status : null;
 }
 
 /** The conversation before a message, as the API takes it: the welcome message is no part of it. */

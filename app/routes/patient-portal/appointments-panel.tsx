@@ -1,12 +1,11 @@
 import { Link } from "@remix-run/react";
-import { ConsultationFacts, ConsultationHead } from "~/components/consultation";
+import { ConsultationCard } from "~/components/consultation";
 import { ZoneForm } from "~/components/moment";
 import { Paging } from "~/components/paging";
-import { TellUs } from "~/components/tell-us";
 import { plural } from "~/domain/format";
 import { Requests } from "./requests";
 import type { PanelOf } from "./queries.server";
-import { PAGE_SIZE, portalPath, RECORD_ID, withZone, type PortalView } from "./view";
+import { PAGE_SIZE, portalPath, RECORD_ID, type PortalView } from "./view";
 
 /** The Appointments tab: the full history, newest first (PORT-12), and what was asked for. */
 export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointments">; view: PortalView }) {
@@ -27,7 +26,7 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
         {appointments.length > 0 ? (
           <ol className="mt-4 space-y-4">
             {appointments.map((appointment) => (
-              <AppointmentItem key={appointment.id} appointment={appointment} view={view} />
+              <ConsultationCard key={appointment.id} consultation={appointment} zone={view.zone} />
             ))}
           </ol>
         ) : (
@@ -48,25 +47,5 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
       </section>
       <ZoneForm keep={{ tab: "appointments", ...(view.page > 1 ? { page: String(view.page) } : {}) }} />
     </>
-  );
-}
-
-type Item = PanelOf<"appointments">["appointments"][number];
-
-function AppointmentItem({ appointment, view }: { appointment: Item; view: PortalView }) {
-  const { id, status } = appointment;
-  return (
-    <li className="card p-6 pb-3" data-appointment={id}>
-      <ConsultationHead consultation={appointment} titleClass="text-lg" />
-      <ConsultationFacts consultation={appointment} />
-      <p className="mt-3 flex flex-wrap gap-x-6">
-        {status === "completed" && (
-          <Link to={withZone(`/patient-portal/visits/${id}`, view.zone)} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
-            After-visit summary<span className="sr-only"> of visit {id}</span>
-          </Link>
-        )}
-        <TellUs about="appointment" />
-      </p>
-    </li>
   );
 }

@@ -1,29 +1,7 @@
 import { Link } from "@remix-run/react";
-import { useBrand } from "~/components/use-brand";
-import type { PortalRecord, Reader } from "./queries.server";
-import { DETAILS_PATH, withZone, type PortalView } from "./view";
-
-const SIGN_IN = "/sign-in?next=/patient-portal";
-
-/** Says plainly whose record this is not. */
-export function SampleNote({ reader, isSample }: { reader: Reader; isSample: boolean }) {
-  if (!isSample) return null;
-  return (
-    <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn" data-sample-note>
-      <strong>This is a sample record</strong> of a person who does not exist.{" "}
-      {reader === "nobody" && (
-        <>
-          <Link to={SIGN_IN} className="font-semibold underline underline-offset-4">
-            Sign in
-          </Link>{" "}
-          to see your own.
-        </>
-      )}
-      {reader === "patient" && "There is no record under your account yet. Your care team opens it with your first visit."}
-      {reader === "staff" && "The portal shows patients their own record; your account is not a patient’s."}
-    </p>
-  );
-}
+import { withZone } from "~/components/moment";
+import type { PortalRecord } from "./queries.server";
+import { DETAILS_PATH, type PortalView } from "./view";
 
 /** Whose record it is, and what is asked for at every counter (PORT-03). */
 export function Banner({ record, view }: { record: PortalRecord; view: PortalView }) {
@@ -73,36 +51,6 @@ export function BannerSkeleton() {
         ))}
       </div>
     </div>
-  );
-}
-
-/** In place of the banner where there is no record to show, not even a sample. */
-export function NoRecord({ reader }: { reader: Reader }) {
-  const brand = useBrand();
-  return (
-    <section aria-labelledby="no-record-title" className="card mt-4 p-8">
-      <h2 id="no-record-title" className="text-xl font-bold">
-        {reader === "nobody" ? "Sign in to see your record" : "There is no record under your account yet"}
-      </h2>
-      <p className="mt-2 max-w-prose text-muted">
-        {reader === "nobody"
-          ? "Your appointments, prescriptions and readings are open to you and your care team only."
-          : "Your care team opens it with your first visit. If you have had one, call us and we look for it together."}
-      </p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        {reader === "nobody" && (
-          <Link to={SIGN_IN} className="btn btn-primary">
-            Sign in
-          </Link>
-        )}
-        <Link to="/book-appointment" className="btn btn-secondary">
-          Book an Appointment
-        </Link>
-        <a href={brand.phoneHref} className="btn btn-secondary">
-          Call {brand.supportPhone}
-        </a>
-      </div>
-    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { countConsultations, findPatient, listPrescriptions, pageOfConsultations
 import { latestReadings } from "db/vitals";
 import type { AppContext } from "~/context";
 import { openSteps } from "~/domain/appointments/lifecycle";
+import { readerOf } from "~/domain/reader";
 import { healthAlerts } from "~/domain/vitals/alerts";
 import { appointmentPath } from "~/services/appointments/link.server";
 import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
@@ -15,16 +16,13 @@ const RECENT = 3;
 /** A person's requests shown at the most; older ones are long settled. */
 const MAX_REQUESTS = 20;
 
-/** Who looks: decides what the portal says about whose record it shows. */
-export type Reader = "nobody" | "patient" | "staff";
-
 /**
  * The record in view and what one tab shows of it. `record` is `null` where
  * there is none to show: nobody is signed in and there is no demo data.
  */
 export async function loadPortal(request: Request, app: AppContext, view: PortalView) {
   const viewer = await sessionUser(request, app);
-  const reader: Reader = !viewer ? "nobody" : viewer.role === "patient" ? "patient" : "staff";
+  const reader = readerOf(viewer);
   const open = await requireRecordInView(request, app, view.tab.replace("-", " "));
   const patient = open && (await findPatient(app.db, open));
   if (!open || !patient) return { reader, record: null, panel: null };

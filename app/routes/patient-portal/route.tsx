@@ -4,18 +4,20 @@ import { startTransition, Suspense, useState } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { VisitorZone } from "~/components/moment";
+import { PageTabs } from "~/components/page-tabs";
+import { NoRecord, SampleNote } from "~/components/record-note";
 import { PanelError, ScreenError } from "~/components/screen-error";
+import { useKept } from "~/components/use-kept";
 import { appContext } from "~/context";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
-import { Banner, BannerSkeleton, NoRecord, QuickActions, SampleNote } from "./banner";
+import { Banner, BannerSkeleton, QuickActions } from "./banner";
 import { PanelSkeleton, PortalPanel } from "./panel";
 import { loadPortal } from "./queries.server";
-import { PANEL_ID, PortalTabs } from "./tabs";
-import { useKept } from "./use-kept";
-import { parseView, TABS, type PortalView, type TabName } from "./view";
+import { parseView, portalPath, RECORD_ID, TABS, type PortalView, type TabName } from "./view";
 
 const TITLE = "Client Portal";
+const PANEL_ID = "portal-panel";
 const labelOf = (tab: TabName) => TABS.find(({ value }) => value === tab)!.label;
 
 export const handle: TitleHandle<{ tab: TabName }> = {
@@ -64,11 +66,18 @@ export default function PatientPortal() {
       <div className="wrap pt-6">
         <BackToHome />
         <h1 className="mt-4 text-title font-bold">{TITLE}</h1>
-        {shown && <SampleNote reader={shown.reader} isSample={shown.record?.isDemo ?? false} />}
+        {shown && <SampleNote reader={shown.reader} here="/patient-portal" isSample={shown.record?.isDemo ?? false} />}
         {shown?.record ? <Banner record={shown.record} view={view} /> : !shown && !failed && <BannerSkeleton />}
-        {shown && !shown.record && <NoRecord reader={shown.reader} />}
+        {shown && !shown.record && <NoRecord reader={shown.reader} here="/patient-portal" />}
         <QuickActions />
-        <PortalTabs view={view} onTabbed={() => startTransition(() => setTabbed(true))} />
+        <PageTabs
+          id={RECORD_ID}
+          panelId={PANEL_ID}
+          label="Your record"
+          tabs={TABS.map(({ value, label }) => ({ value, label, to: portalPath({ tab: value, zone: view.zone }) }))}
+          current={view.tab}
+          onTabbed={() => startTransition(() => setTabbed(true))}
+        />
         <div
           id={PANEL_ID}
           className="mt-6 rounded-xl"

@@ -1,4 +1,4 @@
-import { askedZone } from "~/components/moment";
+import { askedZone, withZone } from "~/components/moment";
 import { askedPage } from "~/components/paging";
 
 /** The portal's tabs, in order (PORT-06); the first one opens. */
@@ -35,7 +35,3 @@ export function portalPath({ tab, page, zone }: Partial<PortalView>): string {
   if (page && page > 1) params.set("page", String(page));
   return withZone(params.size > 0 ? `/patient-portal?${params.toString()}` : "/patient-portal", zone ?? null);
 }
-
-/** An address that keeps the clock that was asked for. */
-export const withZone = (path: string, zone: string | null) =>
-  zone ? `${path}${path.includes("?") ? "&" : "?"}tz=${encodeURIComponent(zone)}` : path;

@@ -14,7 +14,7 @@ import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
 import { setFlash } from "~/services/sessions/flash.server";
-import { sessionUser, startSession } from "~/services/sessions/session.server";
+import { recheckEarlier, sessionUser, startSession } from "~/services/sessions/session.server";
 import { ApplicationError, apply } from "./apply.server";
 import { ACCOUNT_FAILED, PROFILE_FAILED, SUBMITTED } from "./copy";
 import { keepDraft, openDraft, typedProfile } from "./draft.server";
@@ -143,6 +143,7 @@ async function submitProfile(form: FormData, request: Request, app: AppContext) 
     }
     if (!applied.created || applied.userId === null) return to(3);
     const session = await startSession(request, applied.userId, app);
+    recheckEarlier(app);
     return to(3, cookie, session, await setFlash({ toast: SUBMITTED }, app));
   } catch (error) {
     if (error instanceof ProfileExistsError) return to(3);

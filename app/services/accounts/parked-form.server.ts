@@ -17,9 +17,12 @@ export const formOwner = (userId: number, { seal }: { seal: Seal }): string =>
   Buffer.from(seal.close(OWNER_SEAL, userId)).toString("base64url");
 
 /** Whom a form's page was made for, or `null` where it does not say. */
-export function ownerOf(form: FormData, { seal }: { seal: Seal }): number | null {
+export const ownerOf = (form: FormData, app: { seal: Seal }): number | null => ownerNamed(String(form.get(FORM_OWNER) ?? ""), app);
+
+/** The same of the field's value, for what is sent by script. */
+export function ownerNamed(value: string, { seal }: { seal: Seal }): number | null {
   try {
-    const userId = seal.open(OWNER_SEAL, Buffer.from(String(form.get(FORM_OWNER) ?? ""), "base64url"));
+    const userId = seal.open(OWNER_SEAL, Buffer.from(value, "base64url"));
     return typeof userId === "number" ? userId : null;
   } catch {
     return null; // not one of ours, or nothing

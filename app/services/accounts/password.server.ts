@@ -33,11 +33,11 @@ export const isReset = async (token: string, { db, clock }: Pick<AppContext, "db
  */
 export async function resetPassword(token: string, password: string, app: AppContext): Promise<boolean> {
   const passwordHash = await hashPassword(password);
-  return app.db.transaction(async (tx) => {
+  const resetOf = await app.db.transaction(async (tx) => {
     const now = app.clock();
     const userId = await takeOneTimeToken(tx, hashToken(token), "reset-password", now);
     const account = userId === null ? null : await credentialsOf(tx, userId);
-    if (!account) return false;
+    if (!account) return null;
     await setPasswordHash(tx, account.id, passwordHash);
     await confirmEmail(tx, account.id, now);
     await endSessions(tx, account.id, now);
@@ -46,8 +46,10 @@ export async function resetPassword(token: string, password: string, app: AppCon
       at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-reset", subject: "password", outcome: "done", address: app.clientAddress,
     });
     await app.outbox.queue(tx, { kind: "password-changed", to: account.email, firstName: account.firstName });
-    return true;
+    return account.id;
   });
+  if (resetOf !== null) app.live.recheck(resetOf);
+  return resetOf !== null;
 }
 
 /**
@@ -75,5 +77,6 @@ export async function changePassword(
     });
     await app.outbox.queue(tx, { kind: "password-changed", to: account.email, firstName: account.firstName });
   });
+  app.live.recheck(account.id);
   return "changed";
 }

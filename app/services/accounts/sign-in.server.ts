@@ -8,7 +8,7 @@ import { deviceName } from "~/domain/session";
 import { accountKey, requireWithin } from "~/services/http/limits.server";
 import { isPassword } from "~/services/passwords.server";
 import { SECOND_STEP_SECONDS } from "~/services/sessions/cookies.server";
-import { startSession } from "~/services/sessions/session.server";
+import { recheckEarlier, startSession } from "~/services/sessions/session.server";
 import { checkCode } from "./second-factor.server";
 
 type Account = Pick<Credentials, "id" | "role" | "firstName" | "email">;
@@ -77,7 +77,7 @@ export async function signInWithCode(request: Request, code: string, app: AppCon
 /** Starts the session. A device that the account has not been used from before is told to its owner. */
 export async function letIn(request: Request, account: Account, app: AppContext): Promise<string[]> {
   const device = deviceName(request.headers.get("user-agent"));
-  return app.db.transaction(async (tx) => {
+  const cookies = await app.db.transaction(async (tx) => {
     const known = await knownDevices(tx, account.id);
     const cookie = await startSession(request, account.id, { ...app, db: tx });
     await addAuditEntry(tx, entry(app, account, "done"));
@@ -87,6 +87,8 @@ export async function letIn(request: Request, account: Account, app: AppContext)
     }
     return [cookie];
   });
+  recheckEarlier(app);
+  return cookies;
 }
 
 const entry = (app: AppContext, account: Pick<Account, "id" | "role"> | null, outcome: AuditOutcome) => ({

@@ -18,7 +18,7 @@ import { canBeTaken, nearestFree } from "./free-times.server";
 import { deskMails, forgetReminder, patientMail, remind } from "./mails.server";
 import { bookingTransaction, TimeTakenError } from "./transaction.server";
 
-export type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "seal" | "clientAddress">;
+export type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "seal" | "clientAddress"> & Partial<Pick<AppContext, "live">>;
 
 /** Who changes an appointment: its specialist, or whoever holds the patient's link; `viewer` is who is signed in with it. */
 export type By = { providerId: number } | { reference: string; viewer?: Viewer };
@@ -66,7 +66,8 @@ type Wish = { startsAt?: Date; note?: string; seen?: number };
 async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {}): Promise<Changed> {
   const right: AppointmentRight = "providerId" in by ? { providerId: by.providerId } : { reference: by.reference };
   try {
-    return await bookingTransaction(app.db, async (tx): Promise<Changed> => {
+    let specialist: number | null = null;
+    const changed = await bookingTransaction(app.db, async (tx): Promise<Changed> => {
       const providerId = await providerOfAppointment(tx, id, right);
       if (providerId === undefined) return { outcome: "unknown" };
       const provider = providerId === null ? null : await lockBookable(tx, providerId);
@@ -87,8 +88,12 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
       const news = party === "patient" ? deskMails(provider, deskKind(step, before), after, before) : [];
       await app.outbox.queueAll(tx, [patientMail(app, TELLS[party][step], after, zone), ...news]);
       if (provider) await keepRecordInLine(tx, app, after, provider, "providerId" in by ? { id: provider.userId, role: "provider" } : (by.viewer ?? null));
+      specialist = provider?.userId ?? null;
       return { outcome: "done", appointment: after };
     });
+    // With its last agreed visit a record closes to the specialist.
+    if (specialist !== null) app.live?.recheck(specialist);
+    return changed;
   } catch (error) {
     if (!(error instanceof TimeTakenError)) throw error;
     return { outcome: "taken", nearest: await inItsPlace(app, id, right, wish) };

@@ -2,6 +2,9 @@ import { ownPatientId } from "db/patients";
 import type { Owner } from "db/conversations";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
+import { ApiError } from "~/domain/errors";
+import { ownerNamed } from "~/services/accounts/parked-form.server";
+import { SOMEBODY_ELSE } from "~/services/http/form-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 
@@ -33,9 +36,22 @@ export async function conversationVisitor(request: Request, app: Needs): Promise
   return { owner, user: null, patientId: null, known: [] };
 }
 
-/** As `conversationVisitor`, and a browser without a secret is given one. @returns with the `Set-Cookie` for it. */
-export async function requireVisitor(request: Request, app: Needs): Promise<{ visitor: Visitor & { owner: Owner }; headers: Record<string, string> }> {
+/**
+ * As `conversationVisitor`, and a browser without a secret is given one.
+ * @param formOwner whom the page was made for that this was sent from, in its own words (`FormOwner`).
+ * @returns with the `Set-Cookie` for it.
+ * @throws {ApiError} 401 or 409 where that is somebody else by now: what one person writes must not land in another's conversation, or in nobody's.
+ */
+export async function requireVisitor(
+  request: Request,
+  app: Needs & Pick<AppContext, "seal">,
+  formOwner = "",
+): Promise<{ visitor: Visitor & { owner: Owner }; headers: Record<string, string> }> {
   const visitor = await conversationVisitor(request, app);
+  const madeFor = ownerNamed(formOwner, app);
+  if (madeFor !== null && madeFor !== visitor.user?.id) {
+    throw visitor.user ? new ApiError("conflict", SOMEBODY_ELSE) : new ApiError("unauthenticated", "Your session has ended. Sign in again");
+  }
   if (visitor.owner) return { visitor: { ...visitor, owner: visitor.owner }, headers: {} };
   const token = newToken();
   return {

@@ -44,7 +44,7 @@ export async function validate<Schema extends z.ZodType>(schema: Schema, body: u
 }
 
 /** The error contract's response for anything thrown. */
-function errorResponse(error: unknown, context: Pick<AppContext, "log">): Response {
+export function errorResponse(error: unknown, context: Pick<AppContext, "log">): Response {
   if (error instanceof ApiError) {
     const { fields, retryAfterSeconds, allow, challenge } = error.details;
     const body: ErrorBody = { error: { code: error.code, message: error.message, ...(fields ? { fields } : {}) } };

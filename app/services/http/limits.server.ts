@@ -16,6 +16,8 @@ const LIMITS = {
   accounts: { points: 30, seconds: 60 * 60 },
   /** Appointment requests stored. */
   bookings: { points: 40, seconds: 60 * 60 },
+  /** Live connections opened: a page opens one a minute at the most while all is well. */
+  live: { points: 1_200, seconds: 10 * 60 },
   /** Questions to the assistant: each may cost a model's time. */
   assistant: { points: 120, seconds: 10 * 60 },
   /** Requests with readings, per device: two a second. */

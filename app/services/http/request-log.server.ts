@@ -4,7 +4,7 @@ import type { Log } from "~/services/log.server";
 
 /** The words our own addresses are made of. Anything else was typed by somebody. */
 const WORDS = new Set(
-  `api auth register providers health-monitoring latest assets
+  `api auth register providers health-monitoring latest stream trends series alerts acknowledge simulate ws assets
    patients prescriptions consultations patient visits accesses
    specialists specialist-signup book-appointment appointments slots ai-consultation vr-consultation health-dashboard patient-portal emergency
    sign-in sign-out code register reset-password verify-email account second-factor session parked-form
@@ -13,6 +13,7 @@ const WORDS = new Set(
    application review audit
    ai drug-interactions health-prediction interactions
    desk requests cancel availability profile
+   limits
    dev mail healthz readyz favicon.svg robots.txt _root`.split(/\s+/),
 );
 

@@ -113,6 +113,17 @@ const PATHS: Record<string, Json> = {
   "/api/patients/{id}": record("A patient", ref("Patient"), "id"),
   "/api/prescriptions/patient/{id}": record("A patient's prescriptions, newest first", listOf("Prescription"), "id"),
   "/api/consultations/patient/{id}": record("A patient's consultations, newest first", listOf("Consultation"), "id"),
+  "/api/health-monitoring/{patientId}/stream": {
+    get: operation("The live channel, also at the WebSocket `/ws?patientId=`: events `vitals_response`, `vitals_update` (docs/decisions/018)", 200, ref("LiveMessage"), [401, 403, 404, 429], {
+      parameters: [
+        pathId("patientId"),
+        { in: "header", name: "Last-Event-ID", required: false, schema: { type: "integer", minimum: 0 }, description: "The last event that the client had: it gets what came after it" },
+        query("after", { type: "integer", minimum: 0 }, "The same, for clients that cannot set the header"),
+      ],
+      security: [{ session: [] }, {}],
+      stream: true,
+    }),
+  },
   "/api/health-monitoring/{patientId}/latest": record("The newest reading of each type; an empty list without any", listOf("Reading"), "patientId"),
   "/api/health-monitoring/{patientId}/readings": readings(),
   "/api/health-monitoring/{patientId}/trends": record("What the readings of the last week say", ref("Insights"), "patientId"),

@@ -123,6 +123,11 @@ export const answers = {
       }),
     ),
   }),
+  LiveMessage: z.object({
+    type: z.enum(["vitals_response", "vitals_update"]),
+    seq: z.int().describe("Counts the patient's events; of a `vitals_response` the newest that it takes account of"),
+    data: z.looseObject({}).describe("`readings`, `alert`, `acknowledged`, `changed`; empty: nothing is new"),
+  }),
   InteractionReport: z.looseObject({
     outcome: z.enum(["found", "none-known", "not-checked"]),
     summary: z.string(),

@@ -2,7 +2,7 @@ import { createSession, endSession, findSessionUser, touchSession, type SessionU
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
-import { deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
+import { BACKGROUND_HEADER, deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
 import { hashToken, newToken } from "./token.server";
 
 type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session">;
@@ -12,7 +12,12 @@ type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session">;
  * load context: of one document request every loader is given another `Request`,
  * but the same context.
  */
-export type SessionLookup = { user?: Promise<SessionUser | null> | undefined; touched?: boolean };
+export type SessionLookup = {
+  user?: Promise<SessionUser | null> | undefined;
+  touched?: boolean;
+  /** Whose session it ended, the browser's earlier one. */
+  endedOf?: number;
+};
 
 /** Activity is written down at most this often: a page with ten requests costs one update. */
 const TOUCH_MS = 60_000;
@@ -20,7 +25,15 @@ const TOUCH_MS = 60_000;
 /** A session not used since then has ended. */
 export const idleSince = (now: Date) => new Date(now.getTime() - IDLE_SECONDS * 1000);
 
-async function tokenHashOf(request: Request, { cookies }: Pick<Needs, "cookies">): Promise<Uint8Array | null> {
+/** A request as one that a page sends by itself. */
+export function asBackground(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set(BACKGROUND_HEADER, "1");
+  return new Request(request.url, { headers });
+}
+
+/** The hash of the session's secret that a request carries, whether or not there is such a session. */
+export async function tokenHashOf(request: Request, { cookies }: Pick<Needs, "cookies">): Promise<Uint8Array | null> {
   const token: unknown = await cookies.session.parse(request.headers.get("cookie"));
   return typeof token === "string" && token ? hashToken(token) : null;
 }
@@ -36,7 +49,8 @@ export async function startSession(request: Request, userId: number, { db, cooki
   const now = clock();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   const earlier = await tokenHashOf(request, { cookies });
-  if (earlier) await endSession(db, earlier, now);
+  const endedOf = earlier && (await endSession(db, earlier, now));
+  if (endedOf) session.endedOf = endedOf;
   const device = deviceName(request.headers.get("user-agent"));
   await createSession(db, { tokenHash: hashToken(token), userId, now, expiresAt, device });
   forgetLookup({ session });
@@ -55,6 +69,11 @@ export async function stopSession(
   return cookies.session.serialize("", { maxAge: 0 });
 }
 
+/** After the commit of a `startSession`: live connections of the browser's earlier session end with it. */
+export function recheckEarlier({ session, live }: Pick<AppContext, "session" | "live">): void {
+  if (session.endedOf !== undefined) live.recheck(session.endedOf);
+}
+
 /** Whoever ends or starts sessions calls this: what the same request asks afterwards must not be answered from before. */
 export function forgetLookup({ session }: Pick<Needs, "session">): void {
   session.user = undefined;
@@ -70,7 +89,8 @@ export async function openSession(request: Request, needs: Needs, { touch = true
   const { session, db, clock } = needs;
   const user = await (session.user ??= lookUp(request, needs));
   const now = clock();
-  if (user && touch && !session.touched && now.getTime() - user.seenAt.getTime() >= TOUCH_MS) {
+  const isActivity = touch && !request.headers.has(BACKGROUND_HEADER);
+  if (user && isActivity && !session.touched && now.getTime() - user.seenAt.getTime() >= TOUCH_MS) {
     session.touched = true;
     await touchSession(db, user.sessionId, now);
   }
@@ -94,9 +114,11 @@ async function lookUp(request: Request, { db, cookies, clock, session }: Needs):
  * it is set up.
  */
 export async function sessionUser(request: Request, needs: Needs): Promise<SessionUser | null> {
-  const user = await openSession(request, needs);
-  return user?.role === "admin" && !user.hasSecondFactor ? null : user;
+  return asViewer(await openSession(request, needs));
 }
+
+/** As whom a session's user counts where records are concerned. */
+export const asViewer = (user: SessionUser | null): SessionUser | null => (user?.role === "admin" && !user.hasSecondFactor ? null : user);
 
 /**
  * The signed-in user of an API call.

@@ -25,6 +25,8 @@ export async function openApplication(db: Database) {
   const handle = createRequestHandler(build, "production");
   const clock = () => new Date();
   const seal = createSeal(config.sessionSecret);
+  const log = createLog(config.logLevel);
+  const live = createLive({ db, clock, log }, null);
   const services: AppServices = {
     config,
     db,
@@ -33,10 +35,10 @@ export async function openApplication(db: Database) {
     cookies: createCookies(config),
     limits: createRateLimits(),
     cache: createVersionedCache(1024 * 1024),
-    log: createLog(config.logLevel),
+    log,
     outbox: createOutbox({ seal, clock }),
     documents: await createDocumentStore(config),
-    live: createLive(),
+    live,
     assistant: createAssistant({ model: null, log: createLog(config.logLevel) }),
   };
   return {
@@ -55,7 +57,10 @@ export async function openApplication(db: Database) {
       };
       return handle(new Request(`http://localhost${path}`, init), context as AppLoadContext);
     },
-    close: () => rmSync(dataDir, { recursive: true, force: true }),
+    close: () => {
+      void live.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

@@ -3,29 +3,25 @@ import { Suspense, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { lazyExtra } from "~/components/lazy-extra";
 import type { Tab } from "~/components/ui/tab-list";
-import { portalPath, RECORD_ID, TABS, type PortalView } from "./view";
 
 const TabList = lazyExtra(() => import("~/components/ui/tab-list"), LinkList);
 
-export const PANEL_ID = "portal-panel";
-const LABEL = "Your record";
-
 /**
- * The five tabs (PORT-06). Each is an address: links in a `<nav>` until the
- * script is there, and for good where it never comes; then tabs.
+ * The tabs of a screen (PORT-06, DASH-12). Each is an address: links in a `<nav>`
+ * until the script is there, and for good where it never comes; then tabs.
+ * @param id where tabs and panel begin: without script a tab is a new page, which opens there and not at its top.
+ * @param panelId the element that shows what a tab holds.
  */
-export function PortalTabs({ view, onTabbed }: { view: PortalView; onTabbed: () => void }) {
+export function PageTabs({ id, panelId, onTabbed, ...list }: { id: string; panelId: string; onTabbed: () => void } & Pick<Links, "label" | "tabs" | "current">) {
   const hydrated = useHydrated();
   // Which link has the focus when the tabs take their place; a keyboard must not fall back to the page's start.
   const focused = useRef<string | null>(null);
-  const tabs = TABS.map(({ value, label }) => ({ value, label, to: portalPath({ tab: value, zone: view.zone }) }));
-  const list = { label: LABEL, tabs, current: view.tab };
-  const links = <LinkList {...list} onFocused={(value) => void (focused.current = value)} />;
+  const links = <LinkList {...list} anchor={id} onFocused={(value) => void (focused.current = value)} />;
   return (
-    <div id={RECORD_ID} className="no-print mt-8">
+    <div id={id} className="no-print mt-8">
       {hydrated ? (
         <Suspense fallback={links}>
-          <TabList {...list} panelId={PANEL_ID} focused={focused.current} onReady={onTabbed} />
+          <TabList {...list} panelId={panelId} focused={focused.current} onReady={onTabbed} />
         </Suspense>
       ) : (
         links
@@ -38,12 +34,14 @@ type Links = {
   label: string;
   tabs: Tab[];
   current: string;
+  /** Where a page that a link leads to opens. */
+  anchor?: string;
   /** The one whose link had the focus when these took the place of others. */
   focused?: string | null;
   onFocused?: (value: string | null) => void;
 };
 
-function LinkList({ label, tabs, current, focused = null, onFocused }: Links) {
+function LinkList({ label, tabs, current, anchor, focused = null, onFocused }: Links) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (focused) list.current?.querySelector<HTMLElement>(`[data-tab="${focused}"]`)?.focus({ preventScroll: true });
@@ -55,7 +53,7 @@ function LinkList({ label, tabs, current, focused = null, onFocused }: Links) {
         {tabs.map(({ value, label: name, to }) => (
           <li key={value} className="flex">
             <Link
-              to={`${to}#${RECORD_ID}`}
+              to={anchor ? `${to}#${anchor}` : to}
               preventScrollReset
               data-tab={value}
               className="tab w-full"

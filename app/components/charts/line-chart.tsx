@@ -1,0 +1,103 @@
+import { Suspense, useId, useState, type ReactNode } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { lazyExtra } from "~/components/lazy-extra";
+import { useZone } from "~/components/moment";
+import type { Chart, ChartTable } from "~/domain/charts/chart";
+import { scale, EXTENT } from "~/domain/charts/scale";
+import { timeTicks } from "~/domain/charts/time-ticks";
+import { formatMoment } from "~/domain/moments";
+import { DataTable } from "./data-table";
+import { Legend, percent, Plot } from "./plot";
+
+const Explorer = lazyExtra(() => import("./chart-explorer"));
+
+type Props = {
+  title: string;
+  unit: string;
+  chart: Chart | null;
+  /** What the chart shows, in words: under it, and for who cannot see it. */
+  text: string;
+  table: ChartTable;
+  /** Whose days the table has, if not the visitor's. */
+  children?: ReactNode;
+};
+
+/**
+ * A chart as the server drew it, with its scales, its legend, what it says in
+ * words and the values as a table. With script its points can be asked for
+ * their values, by pointing and by keyboard.
+ */
+export function LineChart({ title, unit, chart, text, table, children }: Props) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const zone = useZone();
+  const [active, setActive] = useState<number | null>(null);
+  const point = active === null ? undefined : chart?.points[active];
+  return (
+    <figure aria-labelledby={`${id}-title`} className="card keep-together m-0 flex flex-col gap-3 p-5" data-chart>
+      <figcaption>
+        <h3 id={`${id}-title`} className="text-lg font-bold">
+          {title} <span className="text-base font-normal text-muted">({unit})</span>
+        </h3>
+      </figcaption>
+      {chart ? (
+        <>
+          <Legend legend={chart.legend} />
+          <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-1">
+            <svg aria-hidden="true" className="block h-48 w-full overflow-visible text-xs">
+              {chart.yTicks.map(({ y, label }) => (
+                <text key={label} x="100%" y={percent(y)} dy="0.35em" textAnchor="end" className="fill-muted">
+                  {label}
+                </text>
+              ))}
+            </svg>
+            <div className="relative">
+              <Plot chart={chart} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} />
+              {hydrated && (
+                <Suspense fallback={null}>
+                  <Explorer chart={chart} label={title} zone={zone} active={active} onActive={setActive} />
+                </Suspense>
+              )}
+            </div>
+            <TimeAxis chart={chart} zone={zone} />
+          </div>
+          {/* The value asked for takes the place of the words, so that nothing moves. */}
+          <div className="grid text-[0.9375rem]">
+            <p id={`${id}-text`} className={`col-start-1 row-start-1 ${point ? "invisible" : ""}`}>
+              {text}
+            </p>
+            {point && (
+              <p data-chart-value className="col-start-1 row-start-1 font-semibold">
+                {point.text} <span className="block font-normal text-muted">{formatMoment(new Date(point.at), zone)}</span>
+              </p>
+            )}
+          </div>
+          {children}
+          <DataTable title={title} table={table} />
+        </>
+      ) : (
+        <p className="text-muted">{text}</p>
+      )}
+    </figure>
+  );
+}
+
+/** The time axis on the visitor's clock. */
+function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string }) {
+  const x = scale(from, to, 0, EXTENT);
+  return (
+    <svg aria-hidden="true" className="col-start-2 block h-6 w-full overflow-visible text-xs">
+      {timeTicks(from, to, zone).map(({ at, label }) => {
+        const place = x(at);
+        return (
+          <g key={at}>
+            <line x1={percent(place)} x2={percent(place)} y1="0" y2="5" className="stroke-field" />
+            <text x={percent(place)} y="18" textAnchor={place < 40 ? "start" : place > 960 ? "end" : "middle"} className="fill-muted">
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "@remix-run/react";
+
+/** Chooses how far back charts go: each choice is an address. */
+export function RangeLinks<Name extends string>({
+  label,
+  ranges,
+  current,
+  to,
+}: {
+  label: string;
+  ranges: readonly { value: Name; label: string }[];
+  current: Name;
+  to: (value: Name) => string;
+}) {
+  return (
+    <nav aria-label={label} className="no-print">
+      <ul className="tab-list">
+        {ranges.map(({ value, label: name }) => (
+          <li key={value} className="flex">
+            <Link to={to(value)} preventScrollReset className="tab px-3!" {...(value === current ? { "aria-current": "page" as const } : {})}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

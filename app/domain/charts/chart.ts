@@ -1,0 +1,40 @@
+import type { Place } from "./path";
+
+/** How a line or an area is drawn: which one it is shows in colour and in the kind of stroke. */
+export type ChartRole = "main" | "second" | "plan" | "forecast";
+
+/** A point that can be asked for its value. */
+export type ChartPoint = {
+  /** ms since 1970 */
+  at: number;
+  x: number;
+  /** One for each value of the point. */
+  ys: number[];
+  /** The value as a person reads it, with its unit and what is to be said about it. */
+  text: string;
+};
+
+/**
+ * A chart that is ready to be printed: all that depends on the data as text and
+ * numbers from 0 to `EXTENT`. Only the words on the time axis are left to whoever
+ * knows the reader's clock.
+ */
+export type Chart = {
+  /** Ends of the time axis, ms since 1970. */
+  from: number;
+  to: number;
+  yTicks: { y: number; label: string }[];
+  /** What is shaded across the whole width. */
+  band: { y: number; height: number } | null;
+  areas: { role: ChartRole; path: string }[];
+  lines: { role: ChartRole; path: string }[];
+  dots: Place[];
+  /** Values that ask for attention. */
+  marks: (Place & { severity: "critical" | "warning" })[];
+  points: ChartPoint[];
+  /** What the colours and strokes mean, in order. */
+  legend: { kind: ChartRole | "band" | "dots" | "marks"; label: string }[];
+};
+
+/** The same as a table. A row is of an instant (ms) or of a whole day. */
+export type ChartTable = { columns: string[]; rows: { at: number | string; cells: string[] }[] };

@@ -1,0 +1,59 @@
+import { addDays, type IsoDate } from "~/domain/dates";
+import { instantAt, wallClock } from "~/domain/zones";
+
+export type TimeTick = { at: number; label: string };
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+const monthOf = (date: IsoDate) => MONTHS[Number(date.slice(5, 7)) - 1]!;
+const dayLabel = (date: IsoDate) => `${monthOf(date)} ${Number(date.slice(8))}`;
+
+/** Whole hours, midnights or firsts of the month on a zone's clock between two instants (ms), about four to eight of them. */
+export function timeTicks(from: number, to: number, zone: string): TimeTick[] {
+  const span = to - from;
+  if (span <= 36 * HOUR) return hourTicks(from, to, zone);
+  if (span <= 10 * DAY) return dayTicks(from, to, zone, 1);
+  if (span <= 150 * DAY) return dayTicks(from, to, zone, span <= 40 * DAY ? 7 : 21);
+  return monthTicks(from, to, zone, span <= 400 * DAY ? 3 : span <= 800 * DAY ? 6 : 12);
+}
+
+const within = (from: number, to: number) => ({ at }: TimeTick) => at >= from && at <= to;
+const midnight = (zone: string, date: IsoDate) => instantAt(zone, date, "00:00").getTime();
+
+function hourTicks(from: number, to: number, zone: string): TimeTick[] {
+  const first = wallClock(zone, new Date(from)).date;
+  return [0, 1, 2]
+    .flatMap((day) => {
+      const date = addDays(first, day);
+      return [0, 6, 12, 18].map((hour) => ({
+        at: instantAt(zone, date, `${String(hour).padStart(2, "0")}:00`).getTime(),
+        label: hour === 0 ? dayLabel(date) : `${((hour + 11) % 12) + 1} ${hour < 12 ? "AM" : "PM"}`,
+      }));
+    })
+    .filter(within(from, to));
+}
+
+function dayTicks(from: number, to: number, zone: string, step: number): TimeTick[] {
+  const last = wallClock(zone, new Date(to)).date;
+  const found: TimeTick[] = [];
+  for (let date = last; midnight(zone, date) >= from; date = addDays(date, -step)) {
+    found.unshift({ at: midnight(zone, date), label: step === 1 ? wallClock(zone, instantAt(zone, date, "12:00")).weekday : dayLabel(date) });
+  }
+  return found.filter(within(from, to));
+}
+
+function monthTicks(from: number, to: number, zone: string, step: number): TimeTick[] {
+  const first = wallClock(zone, new Date(from)).date;
+  const found: TimeTick[] = [];
+  let [year, month] = [Number(first.slice(0, 4)), 1];
+  for (;;) {
+    const date = `${year}-${String(month).padStart(2, "0")}-01`;
+    const at = midnight(zone, date);
+    if (at > to) return found;
+    if (at >= from) found.push({ at, label: month === 1 ? String(year) : monthOf(date) });
+    month += step;
+    if (month > 12) [year, month] = [year + 1, 1];
+  }
+}

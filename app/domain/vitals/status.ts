@@ -1,0 +1,82 @@
+import { judgeReading, type OwnLimits } from "./alarms";
+import { adviceFor, vitalWord, type VitalWord } from "./alerts";
+import type { HealthReading, StoredReading } from "./reading";
+import { DEVICE_TYPES, type DeviceType, type SummaryKey } from "./types";
+
+/** What the dashboard's badges say, with the look of each (DASH-09, DASH-10, DASH-11). */
+export const STATUS_TONES = {
+  normal: "good",
+  optimal: "good",
+  excellent: "good",
+  warning: "caution",
+  elevated: "caution",
+  high: "danger",
+  critical: "danger",
+} as const;
+export type StatusWord = keyof typeof STATUS_TONES;
+export type StatusTone = (typeof STATUS_TONES)[StatusWord];
+
+/** The fixed words of the specification, of values in range (DASH-06). */
+export const IN_RANGE_WORDS: Record<SummaryKey, StatusWord> = { heartRate: "normal", bloodPressure: "optimal", oxygenSat: "excellent", temperature: "normal" };
+
+/** Shown, marked as samples, while there is not one reading (DASH-07). */
+export const PLACEHOLDER_VALUES: Record<SummaryKey, string> = { heartRate: "72", bloodPressure: "120/80", oxygenSat: "98", temperature: "98.6" };
+
+export type Measured = Pick<StoredReading, "deviceType" | "value" | "diastolic">;
+
+/** The numbers of a reading as the API gives it; `null` for a kind or a value that is none of ours. */
+export function measured({ deviceType, value }: Pick<HealthReading, "deviceType" | "value">): Measured | null {
+  const type = DEVICE_TYPES.find((one) => one.replaceAll("_", " ") === deviceType);
+  const [first, second] = value.split("/").map(Number);
+  if (!type || !Number.isFinite(first)) return null;
+  return { deviceType: type, value: first!, diastolic: second ?? null };
+}
+
+/** The badge of a value: the fixed word while it is in range, else a computed one. */
+export function statusWord(reading: Measured, key: SummaryKey, own: OwnLimits | null): StatusWord {
+  const judged = judgeReading(reading, own);
+  if (!judged) return IN_RANGE_WORDS[key];
+  if (judged.severity === "critical") return "critical";
+  if (judged.direction === "low") return "warning";
+  // The clause has a word of its own for a pressure that is high.
+  return key === "bloodPressure" ? "high" : "elevated";
+}
+
+const celsius = (fahrenheit: number) => ((fahrenheit - 32) / 1.8).toFixed(1);
+
+function spoken({ deviceType, value, diastolic }: Measured): string {
+  switch (deviceType) {
+    case "heart_rate":
+      return `${value.toFixed(0)} beats a minute`;
+    case "blood_pressure":
+      return `${value.toFixed(0)} over ${(diastolic ?? 0).toFixed(0)}`;
+    case "oxygen_sat":
+      return `The blood carries ${value.toFixed(0)}% of the oxygen it can`;
+    case "temperature":
+      return `${value.toFixed(1)} °F is ${celsius(value)} °C`;
+    case "body_weight":
+      return `${value.toFixed(1)} kg`;
+  }
+}
+
+/** A value in plain words: what was measured, what that is, and what to do where something is to be done. */
+export function plainSentence(reading: Measured, own: OwnLimits | null): string {
+  const judged = judgeReading(reading, own);
+  if (!judged) {
+    const aboveIdeal = vitalWord(reading) === "Slightly high" ? "in the range shown, a little above the ideal" : "in the normal range";
+    return `${spoken(reading)}: ${aboveIdeal}.`;
+  }
+  const word: VitalWord = judged.severity === "critical" ? (judged.direction === "low" ? "Very low" : "Very high") : judged.direction === "low" ? "Low" : "High";
+  return `${spoken(reading)}: ${word.toLowerCase()}. ${adviceFor(reading.deviceType, word)}`;
+}
+
+/** The normal ranges as the monitoring panel prints them (DASH-19). */
+export const RANGE_TEXTS: Record<Exclude<DeviceType, "body_weight">, string> = {
+  heart_rate: "60-100 bpm",
+  blood_pressure: "90-140 mmHg",
+  oxygen_sat: "95-100%",
+  temperature: "97-99.5 °F",
+};
+
+/** A level of risk as it is shown: what is neither low nor medium counts as high (DASH-21). */
+export const shownRisk = (level: string): "low" | "medium" | "high" => (level === "low" || level === "medium" ? level : "high");

@@ -1,0 +1,66 @@
+import type { IsoDate } from "~/domain/dates";
+import { bodyMassIndex, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
+import type { WeightUnit } from "~/domain/vitals/types";
+import { dayNumber, type TrendDay } from "./trend";
+
+/** What somebody works towards. */
+export type WeightGoal = { goalKg: number; goalOn: IsoDate | null; startKg: number; startOn: IsoDate };
+export type WeightPlanning = { unit: WeightUnit; goal: WeightGoal | null };
+
+/** Nobody should lose more than this a week without supervision (general guidance). */
+export const FASTEST_KG_A_WEEK = 1;
+
+export type Milestone = { label: string; kg: number; /** The first day the trend was there. */ reachedOn: IsoDate | null };
+
+/** What lies on the way, nearest first: shares of the start weight where it is to fall, half-way, the goal. Judged by the trend, which one good morning does not move. */
+export function milestones({ goalKg, startKg, startOn }: WeightGoal, trend: readonly TrendDay[]): Milestone[] {
+  const falls = goalKg < startKg;
+  if (goalKg === startKg) return [];
+  const shares = falls ? [{ label: "5% of the start weight", kg: startKg * 0.95 }, { label: "10% of the start weight", kg: startKg * 0.9 }].filter(({ kg }) => kg > goalKg + 0.1) : [];
+  const all = [...shares, { label: "Half-way", kg: (startKg + goalKg) / 2 }, { label: "Your goal", kg: goalKg }];
+  const since = trend.filter(({ date }) => date >= startOn);
+  return all
+    .sort((a, b) => Math.abs(a.kg - startKg) - Math.abs(b.kg - startKg))
+    .map((one) => ({ ...one, reachedOn: since.find((day) => (falls ? day.trend <= one.kg : day.trend >= one.kg))?.date ?? null }));
+}
+
+/** The share of the way from start to goal that the trend has gone, 0 to 1. */
+export function shareDone({ goalKg, startKg }: WeightGoal, kg: number): number {
+  if (goalKg === startKg) return 1;
+  return Math.min(1, Math.max(0, (startKg - kg) / (startKg - goalKg)));
+}
+
+/** On how many of the last so many days, today included, there is an entry. */
+export const daysLogged = (days: readonly { date: IsoDate }[], today: IsoDate, last: number): number =>
+  days.filter(({ date }) => dayNumber(today) - dayNumber(date) < last && date <= today).length;
+
+/** Said without blame: a day without an entry is no failure. */
+export function loggingWords(logged: number): string {
+  if (logged >= 6) return "That gives a steady trend.";
+  if (logged >= 3) return "Enough for a good trend.";
+  if (logged >= 1) return "Every entry helps; there is nothing to catch up on.";
+  return "Welcome back whenever it suits you. The trend picks up from your next entry.";
+}
+
+/** What of a plan or of its course is not healthy, in kind words. */
+export function weightWarnings({ goal, heightCm, change, current }: { goal: WeightGoal | null; heightCm: number | null; /** kg a week */ change: number | null; /** the newest trend day */ current: TrendDay | undefined }): string[] {
+  const found: string[] = [];
+  if (goal && heightCm !== null && bodyMassIndex(goal.goalKg, heightCm) < LEAST_HEALTHY_BMI) {
+    found.push("This goal is below a healthy weight for your height (a BMI under 18.5). Talk to your care team before you go on; a goal a little higher may serve you better.");
+  }
+  const pace = goal && current && paceNeeded(goal, current);
+  if (pace !== null && pace !== undefined && pace > FASTEST_KG_A_WEEK) {
+    found.push("To be there on that day you would have to lose more than 1 kg (2.2 lb) a week. A later day is kinder to your body, and what comes off slowly tends to stay off.");
+  }
+  if (change !== null && change < -FASTEST_KG_A_WEEK) {
+    found.push("You are losing more than 1 kg (2.2 lb) a week. Some of it may be water. If it goes on, or you feel weak or dizzy, tell your care team: eating a little more may be right.");
+  }
+  return found;
+}
+
+/** kg a week that must still go to be there in time; `null` without a date, and once it is past. */
+export function paceNeeded({ goalKg, goalOn }: WeightGoal, { date, trend }: TrendDay): number | null {
+  if (!goalOn) return null;
+  const weeks = (dayNumber(goalOn) - dayNumber(date)) / 7;
+  return weeks > 0 ? (trend - goalKg) / weeks : null;
+}

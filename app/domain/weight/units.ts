@@ -1,0 +1,34 @@
+import { WEIGHT_UNITS, type WeightUnit } from "~/domain/vitals/types";
+
+/** The international pound, exactly. */
+const KG_PER_LB = 0.45359237;
+
+/** Weights of people, kg: from a small child's up to more than was ever measured at home. */
+export const WEIGHT_KG = { min: 20, max: 400 } as const;
+
+export const isWeightUnit = (unit: string): unit is WeightUnit => (WEIGHT_UNITS as readonly string[]).includes(unit);
+
+export const toKg = (value: number, unit: WeightUnit): number => (unit === "kg" ? value : value * KG_PER_LB);
+export const fromKg = (kg: number, unit: WeightUnit): number => (unit === "kg" ? kg : kg / KG_PER_LB);
+
+/** A weight in a unit, to the tenth, without the unit. */
+export const weightValue = (kg: number, unit: WeightUnit): string => fromKg(kg, unit).toFixed(1);
+/** A weight as a person reads it: `82.5 kg`. */
+export const formatWeight = (kg: number, unit: WeightUnit): string => `${weightValue(kg, unit)} ${unit}`;
+/** A change with its sign: `−0.4 kg`, `no change`. */
+export function formatChange(kg: number, unit: WeightUnit): string {
+  const value = Math.abs(fromKg(kg, unit)).toFixed(1);
+  if (Number(value) === 0) return "no change";
+  return `${kg < 0 ? "−" : "+"}${value} ${unit}`;
+}
+
+/**
+ * A weight as people type it: `82.5`, `82,5`, `181 lb`. A unit that is typed outweighs the one that is chosen.
+ * @returns kg to the gram, or `null` if it is no weight.
+ */
+export function parseWeight(typed: string, unit: WeightUnit): number | null {
+  const match = /^(\d{1,3}(?:[.,]\d{1,3})?)\s*(kg|kilos?|lbs?|pounds?)?$/.exec(typed.trim().toLowerCase());
+  if (!match) return null;
+  const typedUnit = match[2] ? (match[2].startsWith("k") ? "kg" : "lb") : unit;
+  return Math.round(toKg(Number(match[1]!.replace(",", ".")), typedUnit) * 1000) / 1000;
+}

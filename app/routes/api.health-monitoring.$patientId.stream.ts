@@ -1,0 +1,19 @@
+import { endpoint } from "~/services/http/endpoint.server";
+import { openLive } from "~/services/live/open.server";
+import { eventNumber, liveStream, liveStreamHead } from "~/services/live/stream.server";
+
+/**
+ * `GET /api/health-monitoring/{patientId}/stream`: the live channel as
+ * server-sent events, for where no WebSocket gets through. `Last-Event-ID`, or
+ * `after` in the address, names the last event that the client had.
+ */
+const handlers = endpoint({
+  GET: async ({ request, params, context }) => {
+    const opened = await openLive(request, params.patientId, context);
+    if (request.method === "HEAD") return liveStreamHead();
+    const after = eventNumber(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
+    return liveStream(opened, after, context);
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,35 @@
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { LiveVitals, Transport } from "~/components/live/use-live-vitals";
+import { Age } from "~/components/moment";
+
+const WAYS: Record<Transport, string> = {
+  websocket: "Values arrive as they are measured (WebSocket)",
+  sse: "Values arrive as they are measured (server-sent events)",
+  polling: "Values are asked for every 30 seconds",
+  none: "Values are not coming in by themselves",
+};
+
+/** Whether values come by themselves, by which way, and until when they are known to be the newest (DASH-14). */
+export function Connection({ live }: { live: LiveVitals }) {
+  const hydrated = useHydrated();
+  const isOpen = live.status === "open" && !live.isStale;
+  const state = !hydrated ? "off" : isOpen ? "open" : live.status === "connecting" ? "connecting" : "lost";
+  const looks = { open: "fill-action", connecting: "fill-none stroke-warn stroke-2", lost: "fill-danger", off: "fill-none stroke-field stroke-2" } as const;
+  const words = { open: "Connected to IoT devices", connecting: "Connecting…", lost: "Connection lost", off: "Not connected: this page does not update by itself" } as const;
+  return (
+    <div data-connection={state} data-transport={live.transport}>
+      <p role="status" className="flex items-center gap-2 font-semibold">
+        <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 shrink-0 ${looks[state]}`}>
+          <circle cx="6" cy="6" r="5" />
+        </svg>
+        {words[state]}
+      </p>
+      <p className="text-sm text-muted">
+        {hydrated && <>{WAYS[live.transport]}. </>}
+        {state === "lost" && live.error && <>{live.error}. </>}
+        Checked <Age key={live.checkedAt} at={new Date(live.checkedAt)} now={new Date(live.checkedAt)} />
+        {live.isStale && <strong className="text-warn"> – the values may be old</strong>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Age, Moment } from "~/components/moment";
+import type { OwnLimits } from "~/domain/vitals/alarms";
+import { summarize, type HealthReading } from "~/domain/vitals/reading";
+import { measured, plainSentence, RANGE_TEXTS, statusWord } from "~/domain/vitals/status";
+import type { DeviceType } from "~/domain/vitals/types";
+import { CARDS, StatusBadge, Value } from "./status-cards";
+
+type Props = { latest: HealthReading[]; limits: Partial<Record<DeviceType, OwnLimits>>; checkedAt: number };
+
+/** The four vitals with their normal ranges (DASH-19), each in plain words as well. */
+export function LiveValues({ latest, limits, checkedAt }: Props) {
+  const summary = summarize(latest);
+  const simulated = new Set(latest.filter((reading) => reading.simulated).map(({ deviceType }) => deviceType));
+  return (
+    <section aria-labelledby="values-title">
+      <h2 id="values-title" className="text-xl font-bold">
+        Latest values
+      </h2>
+      <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {CARDS.map(({ key, kind }) => {
+          const type = kind.deviceType as keyof typeof RANGE_TEXTS;
+          const reading = summary[key];
+          const name = kind.deviceType.replaceAll("_", " ");
+          const numbers = reading && measured({ deviceType: name, value: reading.value });
+          const own = limits[kind.deviceType] ?? null;
+          return (
+            <li key={key} className="card p-5" data-live-value={type}>
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h3 className="font-semibold">{kind.label}</h3>
+                <p className="flex gap-1">
+                  {simulated.has(name) && <span className="badge bg-sunken text-muted">Simulated</span>}
+                  {numbers && <StatusBadge word={statusWord(numbers, key, own)} />}
+                </p>
+              </div>
+              {reading && numbers ? (
+                <>
+                  <dl>
+                    <dt className="sr-only">Value</dt>
+                    <Value value={reading.value} kind={kind} />
+                  </dl>
+                  <p className="mt-1">{plainSentence(numbers, own)}</p>
+                  <p className="mt-2 text-sm text-muted">
+                    Measured <Age key={checkedAt} at={new Date(reading.timestamp)} now={new Date(checkedAt)} />, <Moment at={new Date(reading.timestamp)} />
+                  </p>
+                </>
+              ) : (
+                <p className="mt-1">
+                  <span aria-hidden="true" className="text-2xl font-bold">
+                    --
+                  </span>{" "}
+                  <span className="text-muted">No reading yet</span>
+                </p>
+              )}
+              <p className="mt-1 text-sm text-muted">Normal range: {RANGE_TEXTS[type]}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { LiveVitals } from "~/components/live/use-live-vitals";
+import { PrescriptionList } from "~/components/prescription";
+import type { Refused } from "~/domain/refused";
+import { ConsultationsPanel } from "./consultations-panel";
+import { LivePanel } from "./live-panel";
+import type { DashboardRecord, Monitor, Panel } from "./queries.server";
+import { TrendsPanel } from "./trends-panel";
+import { TABS, type DashboardView, type TabName } from "./view";
+import { WeightPanel } from "./weight-panel";
+
+type Props = { panel: Panel; record: DashboardRecord; live: LiveVitals; monitor: Monitor; view: DashboardView; answer: Refused | undefined };
+
+/** What the chosen tab shows. */
+export function DashboardPanel({ panel, record, live, monitor, view, answer }: Props) {
+  switch (panel.tab) {
+    case "live":
+      return <LivePanel charts={panel.charts} live={live} monitor={monitor} record={record} view={view} />;
+    case "trends":
+      return <TrendsPanel charts={panel.charts} insights={live.insights} view={view} />;
+    case "prescriptions":
+      return (
+        <section aria-labelledby="prescriptions-title">
+          <h2 id="prescriptions-title" className="text-xl font-bold">
+            Prescriptions
+          </h2>
+          <PrescriptionList prescriptions={panel.prescriptions} />
+        </section>
+      );
+    case "consultations":
+      return <ConsultationsPanel panel={panel} view={view} />;
+    case "weight":
+      return <WeightPanel weight={panel.weight} record={record} view={view} answer={answer} />;
+  }
+}
+
+/** What stands there while a tab is loading. */
+export function PanelSkeleton({ tab }: { tab: TabName }) {
+  const { label } = TABS.find(({ value }) => value === tab)!;
+  return (
+    <div>
+      <p role="status" className="font-semibold">
+        Loading {label.toLowerCase()}…
+      </p>
+      <div aria-hidden="true" className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
+        {[0, 1, 2, 3].map((index) => (
+          <div key={index} data-panel-skeleton className="card space-y-3 p-6">
+            <div className="skeleton h-5 w-1/3" />
+            <div className="skeleton h-24" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

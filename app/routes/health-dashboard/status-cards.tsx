@@ -1,0 +1,103 @@
+import { Age } from "~/components/moment";
+import type { OwnLimits } from "~/domain/vitals/alarms";
+import { summarize, type HealthReading } from "~/domain/vitals/reading";
+import { IN_RANGE_WORDS, measured, PLACEHOLDER_VALUES, STATUS_TONES, statusWord, type StatusTone, type StatusWord } from "~/domain/vitals/status";
+import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey, type VitalKind } from "~/domain/vitals/types";
+
+const TONES: Record<StatusTone, string> = {
+  good: "bg-tint text-on-tint",
+  caution: "bg-warn-tint text-warn",
+  danger: "bg-danger-tint text-danger",
+};
+
+/** The word for a vital, in its colour and never by colour alone (DASH-09 to DASH-11). */
+export function StatusBadge({ word }: { word: StatusWord }) {
+  return (
+    <span data-tone={STATUS_TONES[word]} className={`badge ${TONES[STATUS_TONES[word]]}`}>
+      {word}
+    </span>
+  );
+}
+
+export const CARDS = SUMMARY_KEYS.map((key) => ({ key, kind: Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)! }));
+
+type Limits = Partial<Record<DeviceType, OwnLimits>>;
+
+/** The four vitals with their badges (DASH-05). Without a single reading they are marked samples (DASH-07). */
+export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReading[] | null; limits: Limits; checkedAt: number }) {
+  const summary = summarize(latest ?? []);
+  const isEmpty = SUMMARY_KEYS.every((key) => summary[key] === null);
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4" aria-label="Vital signs">
+      {CARDS.map(({ key, kind }) => {
+        const { label } = kind;
+        const reading = summary[key];
+        const numbers = reading && measured({ deviceType: kind.deviceType.replaceAll("_", " "), value: reading.value });
+        return (
+          <div key={key} className="card p-4" data-vital-status={key}>
+            <dt className="font-medium text-muted">{label}</dt>
+            {numbers ? (
+              <>
+                <Value value={reading.value} kind={kind} />
+                <dd className="mt-1">
+                  <StatusBadge word={statusWord(numbers, key, limits[kind.deviceType] ?? null)} />
+                </dd>
+                <dd className="mt-1 text-sm text-muted">
+                  <Age key={checkedAt} at={new Date(reading.timestamp)} now={new Date(checkedAt)} />
+                </dd>
+              </>
+            ) : isEmpty ? (
+              <Sample name={key} kind={kind} />
+            ) : (
+              <>
+                <dd className="mt-1 text-2xl font-bold">
+                  <span aria-hidden="true">--</span>
+                  <span className="sr-only">no value</span>
+                </dd>
+                <dd className="mt-1 text-sm text-muted">No reading yet</dd>
+              </>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** A value with its unit; a per cent sign stands right behind it. */
+export function Value({ value, kind: { unit } }: { value: string; kind: VitalKind }) {
+  return (
+    <dd className="mt-1 text-2xl font-bold tabular-nums">
+      {value}
+      {unit === "%" ? "%" : <span className="text-base font-normal text-muted"> {unit}</span>}
+    </dd>
+  );
+}
+
+function Sample({ name, kind }: { name: SummaryKey; kind: VitalKind }) {
+  return (
+    <>
+      <Value value={PLACEHOLDER_VALUES[name]} kind={kind} />
+      <dd className="mt-1 flex flex-wrap gap-1">
+        <StatusBadge word={IN_RANGE_WORDS[name]} />
+        <span className="badge bg-sunken text-muted">Sample</span>
+      </dd>
+      <dd className="mt-1 text-sm text-muted">No reading yet</dd>
+    </>
+  );
+}
+
+/** What stands there while the vitals are loading. */
+export function StatusCardsSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      {SUMMARY_KEYS.map((key) => (
+        <div key={key} data-vital-skeleton className="card space-y-2 p-4">
+          <div className="skeleton h-5 w-1/2" />
+          <div className="skeleton h-8 w-2/3" />
+          <div className="skeleton h-5 w-1/3" />
+        </div>
+      ))}
+    </div>
+  );
+}

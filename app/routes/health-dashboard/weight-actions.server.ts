@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { z } from "zod";
+import type { AppContext } from "~/context";
+import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
+import { formAction } from "~/services/http/form-action.server";
+import { requireOwnRecord } from "~/services/vitals/own-record.server";
+import { logWeight, removeWeight, storeGoal } from "~/services/weight/weight.server";
+import { backWith } from "./back.server";
+
+const FAILED = "Your weight could not be stored. Try again in a moment.";
+const INTENTS: readonly unknown[] = ["weigh", "goal", "remove"];
+
+export const isWeightIntent = (intent: unknown): boolean => INTENTS.includes(intent);
+
+const schema = (_who: unknown, app: AppContext) => {
+  const now = app.clock();
+  return z.discriminatedUnion("intent", [weighSchema(now), goalSchema(now), removeWeightSchema]);
+};
+
+/** The forms of the Weight tab: of one's own record only. */
+export const answerWeight = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireOwnRecord, schema, failed: FAILED }, async (wish, { who: record, refuse, app }) => {
+    const back = (title: string, description?: string) => backWith(args.request, app, { title, ...(description ? { description } : {}) });
+    switch (wish.intent) {
+      case "weigh":
+        return back((await logWeight(app, record, wish)) ? "Weight logged" : "That weight was logged already");
+      case "remove":
+        return back((await removeWeight(app, record, wish.entry)) ? "Entry removed" : "That entry was removed already");
+      case "goal":
+        if ((await storeGoal(app, record, wish)) === "no weight") return refuse(422, { fields: { goal: ["Log your weight first: a plan begins where you are"] } });
+        return back(wish.goalKg === null ? "Your goal is taken away" : "Your goal is stored");
+    }
+  });

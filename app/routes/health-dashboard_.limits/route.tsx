@@ -1,0 +1,100 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useLocation, type ClientActionFunctionArgs } from "@remix-run/react";
+import { findPatient } from "db/records";
+import { ownLimits } from "db/vital-alerts";
+import type { TitleHandle } from "~/components/document-title";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
+import { appContext, type AppContext } from "~/context";
+import { ApiError } from "~/domain/errors";
+import type { Refused } from "~/domain/refused";
+import { fieldName, LIMIT_TYPES, limitNames, limitsSchema } from "~/domain/vitals/limits";
+import { requireSignedIn } from "~/services/accounts/require.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { recordInView, requireRecord } from "~/services/http/record-guard.server";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { storeLimits } from "~/services/vitals/limits.server";
+import { LimitFields, LimitTable } from "./fields";
+
+export const handle: TitleHandle & { private: true } = { title: "Alert Limits", private: true };
+
+const SUBJECT = "alert limits";
+const FAILED = "The limits could not be stored. Try again in a moment.";
+
+/** Whose limits: a specialist names the patient, everybody else means the record in view. */
+const patientOf = async (request: Request, app: AppContext) => new URL(request.url).searchParams.get("patient") ?? (await recordInView(request, app));
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return withScreenRefusals(request, async () => {
+    const app = appContext(context);
+    const open = await requireRecord(request, await patientOf(request, app), app, SUBJECT);
+    const [patient, own] = await Promise.all([findPatient(app.db, open), ownLimits(app.db, open.patientId)]);
+    if (!patient) throw new ApiError("not_found", "There is no such patient");
+    const limits = Object.fromEntries(LIMIT_TYPES.flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), String(own.get(type)?.[name] ?? "")])));
+    const isOwn = open.viewer?.role === "patient";
+    return data({ limits, isDemo: open.isDemo, mayWrite: !open.isDemo && open.viewer?.role !== "admin", name: isOwn ? null : `${patient.firstName} ${patient.lastName}` }, NOT_KEPT);
+  });
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireSignedIn, schema: limitsSchema, failed: FAILED }, (limits, { who: user, app }) =>
+    withScreenRefusals(args.request, async () => {
+      const record = await requireRecord(args.request, await patientOf(args.request, app), app, SUBJECT, "update");
+      const changed = await storeLimits(app, record, limits);
+      const toast = changed ? { title: "The limits are stored", description: "They hold from the next reading on." } : { title: "Nothing was changed" };
+      const to = user.role === "patient" ? "/health-dashboard" : `/desk/patients/${record.patientId}`;
+      return redirect(to, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+    }),
+  );
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not stored", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function AlertLimits() {
+  const { limits, isDemo, mayWrite, name } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  const { search } = useLocation();
+  return (
+    <NarrowScreen
+      title="Alert Limits"
+      lead={`When a reading${name ? ` of ${name}` : ""} raises an alert. Where a field is empty, the usual limit holds.`}
+      after={
+        <p>
+          <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard">
+            Back to the Health Dashboard
+          </Link>
+        </p>
+      }
+    >
+      {mayWrite ? (
+        <SmallForm id="limits" order={Object.keys(limits)} answer={answer} defaults={limits} action={`/health-dashboard/limits${search}`} button="Store the Limits" pending="Storing…">
+          {(fields) => LIMIT_TYPES.map((type) => <LimitFields key={type} type={type} fields={fields} />)}
+        </SmallForm>
+      ) : (
+        <>
+          <LimitTable limits={limits} />
+          {isDemo && (
+            <p className="mt-6">
+              This is a sample: nothing can be written here.{" "}
+              <Link to="/sign-in?next=/health-dashboard/limits" className="link">
+                Sign in to set your own
+              </Link>
+              .
+            </p>
+          )}
+        </>
+      )}
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Limits Unavailable" />;
+}

@@ -1,0 +1,110 @@
+import type { Signals } from "db/signals";
+import { randomBytes } from "node:crypto";
+import type { RedisClientType } from "redis";
+import { isOutage } from "~/services/http/outage.server";
+import type { Log } from "~/services/log.server";
+
+/** What processes tell each other: whose events, and whose sessions, are worth a look. Numbers and nothing else. */
+export type Hints = { patients: number[]; users: number[] };
+
+export type Bus = {
+  /** Tells the other processes, a moment later and together with what else there is. Never fails. */
+  tell(hints: Partial<Hints>): void;
+  close(): Promise<void>;
+};
+
+/** Hints are gathered for so long: a burst is one message. */
+const GATHER_MS = 5;
+/** Numbers in one message; NOTIFY takes 8,000 bytes. */
+const MOST = 600;
+/** Listeners hear at least this often that the line is there (`LISTENING_SILENCE_MS`). */
+const BEAT_MS = 10_000;
+
+/**
+ * Carries hints between processes.
+ * @param signals what carries them; null: there are no other processes.
+ * @param on.hints of another process.
+ * @param on.connected the line is there, for the first time or again: hints may have been lost.
+ */
+export function createBus(signals: Signals | null, log: Log, on: { hints: (hints: Hints) => void; connected: () => void }): Bus {
+  if (!signals) return { tell: () => {}, close: async () => {} };
+  const self = randomBytes(6).toString("base64url");
+  const waiting = { patients: new Set<number>(), users: new Set<number>() };
+  let timer: NodeJS.Timeout | null = null;
+
+  const send = (hints: Hints) =>
+    signals.send(JSON.stringify({ from: self, ...hints })).catch((error: unknown) => void (isAway(error) || log.error(error)));
+  const flush = () => {
+    timer = null;
+    const [patients, users] = [[...waiting.patients], [...waiting.users]];
+    waiting.patients.clear();
+    waiting.users.clear();
+    for (let from = 0; from < Math.max(patients.length, users.length); from += MOST / 2) {
+      void send({ patients: patients.slice(from, from + MOST / 2), users: users.slice(from, from + MOST / 2) });
+    }
+  };
+
+  const stop = signals.receive((text) => {
+    const hints = parseHints(text);
+    if (hints && hints.from !== self) on.hints(hints);
+  }, on.connected);
+  const beat = setInterval(() => void send({ patients: [], users: [] }), BEAT_MS);
+  beat.unref();
+
+  return {
+    tell({ patients = [], users = [] }) {
+      for (const id of patients) waiting.patients.add(id);
+      for (const id of users) waiting.users.add(id);
+      timer ??= setTimeout(flush, GATHER_MS);
+    },
+    async close() {
+      clearInterval(beat);
+      if (timer) clearTimeout(timer);
+      await stop();
+    },
+  };
+}
+
+/** A client that is not connected says so in words of its own. */
+const isAway = (error: unknown) => isOutage(error) || (error instanceof Error && /Client(Offline|Closed)|SocketClosed|Disconnects/.test(error.constructor.name));
+
+function parseHints(text: string): (Hints & { from: string }) | null {
+  const ids = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isSafeInteger);
+  try {
+    const { from, patients, users } = JSON.parse(text) as Record<string, unknown>;
+    return typeof from === "string" && ids(patients) && ids(users) ? { from, patients, users } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Signals by Redis. A subscriber is a connection of its own, which is pinged so
+ * that a dead cable is noticed.
+ * @param channel of this installation: others may use the same Redis.
+ */
+export function redisSignals(redis: RedisClientType, channel: string, log: Log): Signals {
+  return {
+    async send(text) {
+      await redis.publish(channel, text);
+    },
+    receive(hear, connected) {
+      const subscriber = redis.duplicate({ pingInterval: 5_000, socket: { ...redis.options.socket, socketTimeout: 20_000 } as never, disableOfflineQueue: false });
+      let hasSubscribed = false;
+      subscriber.on("error", (error: unknown) => void (isAway(error) || log.error(error)));
+      // After the first time the client subscribes anew by itself before it is ready.
+      subscriber.on("ready", () => {
+        if (hasSubscribed) return connected();
+        subscriber.subscribe(channel, hear).then(
+          () => {
+            hasSubscribed = true;
+            connected();
+          },
+          () => {},
+        );
+      });
+      subscriber.connect().catch(() => {});
+      return async () => subscriber.destroy();
+    },
+  };
+}

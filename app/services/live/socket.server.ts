@@ -1,0 +1,229 @@
+import type { Express, Request as ExpressRequest } from "express";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { WebSocket, WebSocketServer } from "ws";
+import type { AppServices } from "~/context";
+import { ApiError } from "~/domain/errors";
+import { LIVE_BEAT_MS } from "~/domain/vitals/live";
+import { errorResponse } from "~/services/http/endpoint.server";
+import { LimitError } from "~/services/http/limits.server";
+import { ownOrigin } from "~/services/http/security.server";
+import { openLive } from "./open.server";
+import { eventNumber } from "./stream.server";
+import type { LiveClient, Subscription } from "./live.server";
+import type { Outgoing } from "./hub.server";
+import type { EndReason } from "./watch.server";
+
+export const SOCKET_PATH = "/ws";
+
+/** Nobody has anything to say here: 64 KiB is plenty. */
+const MOST_BYTES = 64 * 1024;
+/** Messages and pings of a client in a minute (OWASP, WebSocket Security Cheat Sheet). */
+const MOST_MESSAGES = 100;
+/** Waiting bytes above which a client has no room. Its socket's own mark is the least, or nothing would say when there is room again. */
+const ROOM_BYTES = 32 * 1024;
+/** After saying goodbye. */
+const LINGER_MS = 1_000;
+
+/** 4401 and 4403 are ours: to sign in again is up to the user, so the browser must not try for ever. */
+const CLOSE: Record<EndReason, [code: number, reason: string]> = {
+  session: [4401, "The session has ended"],
+  permission: [4403, "This record is not open to you"],
+  unavailable: [1013, "Try again shortly"],
+  restart: [1012, "The service restarts"],
+};
+
+const SENDING = { binary: false, compress: false } as const;
+
+/** An open WebSocket of the live channel. */
+class Connection implements LiveClient {
+  private subscription: Subscription | null = null;
+  private isFull = false;
+  /** Whether anything came back since the last ping. */
+  private isAlive = true;
+  private beatAt = Date.now() + LIVE_BEAT_MS;
+  private toldAt = 0;
+  private messages = 0;
+  private countedFrom = 0;
+
+  constructor(
+    private readonly ws: WebSocket,
+    private readonly roomBytes: number,
+    onClose: (connection: Connection) => void,
+  ) {
+    const count = () => this.count();
+    ws.on("message", () => {
+      // Whatever it says, it asks whether anybody is there.
+      if (this.count()) this.beat();
+    });
+    ws.on("ping", count);
+    ws.on("pong", () => void (this.isAlive = true));
+    // A frame that breaks the protocol; the socket is closed by `ws` itself.
+    ws.on("error", () => {});
+    ws.on("close", () => {
+      this.subscription?.leave();
+      onClose(this);
+    });
+  }
+
+  start(subscription: Subscription) {
+    if (this.ws.readyState === WebSocket.OPEN) this.subscription = subscription;
+    else subscription.leave();
+  }
+
+  take({ bytes }: Outgoing): boolean {
+    this.isFull = this.ws.bufferedAmount > this.roomBytes;
+    if (this.isFull) return false;
+    this.toldAt = Date.now();
+    this.ws.send(bytes, SENDING);
+    return true;
+  }
+
+  end(reason: EndReason) {
+    this.close(...CLOSE[reason]);
+  }
+
+  /** There may be room again. */
+  drained() {
+    if (!this.isFull || this.ws.bufferedAmount > this.roomBytes / 2) return;
+    this.isFull = false;
+    this.subscription?.resume();
+  }
+
+  /** Once a second: is it there, and does it know that we are? A browser sees no pings, so it is also told. */
+  tick(now: number) {
+    this.drained();
+    if (now < this.beatAt) return;
+    this.beatAt = now + LIVE_BEAT_MS;
+    if (!this.isAlive) return this.ws.terminate();
+    this.isAlive = false;
+    this.ws.ping();
+    if (now - this.toldAt >= LIVE_BEAT_MS) this.beat();
+  }
+
+  private beat() {
+    if (this.subscription && !this.isFull) this.take(this.subscription.beat());
+  }
+
+  /** @returns whether the client still keeps within its limit. */
+  private count(): boolean {
+    const now = Date.now();
+    this.isAlive = true;
+    if (now - this.countedFrom >= 60_000) [this.countedFrom, this.messages] = [now, 0];
+    this.messages += 1;
+    if (this.messages <= MOST_MESSAGES) return true;
+    this.close(1008, "Too many messages");
+    return false;
+  }
+
+  private close(code: number, reason: string) {
+    this.subscription?.leave();
+    this.ws.close(code, reason);
+    setTimeout(() => this.ws.terminate(), LINGER_MS).unref();
+  }
+}
+
+type Options = { app: Express; services: AppServices; /** In development other paths are Vite's. */ others: "refused" | "left alone" };
+
+/**
+ * Answers `/ws?patientId=` with a WebSocket. Origin, session and permission are
+ * looked at before the upgrade; a refusal is a plain answer of HTTP. `after`
+ * names the last event that a returning client had.
+ * @returns what ends the watch over the connections; they are ended by `live.end`.
+ */
+export function serveSockets(server: Server, { app, services, others }: Options): () => void {
+  // The tracking would be a second set of all connections.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false });
+  const connections = new Set<Connection>();
+  const ticker = setInterval(() => {
+    const now = Date.now();
+    for (const connection of connections) connection.tick(now);
+  }, 1_000);
+  ticker.unref();
+
+  server.on("upgrade", (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (pathOf(req) !== SOCKET_PATH) {
+      if (others === "refused") socket.destroy();
+      return;
+    }
+    // First of all: a client that goes while we look would end the process.
+    const onError = () => socket.destroy();
+    socket.on("error", onError);
+    const started = performance.now();
+    const id = randomUUID();
+    const log = (status: number) =>
+      services.log.request({ id, method: "GET", route: SOCKET_PATH, status, milliseconds: Math.round((performance.now() - started) * 1000) / 1000 });
+
+    admit(req, app, services).then(
+      (opened) => {
+        if (socket.destroyed) return;
+        socket.off("error", onError);
+        sockets.handleUpgrade(req, socket, head, (ws) => {
+          const connection = new Connection(ws, Math.max(ROOM_BYTES, socket.writableHighWaterMark), (gone) => connections.delete(gone));
+          const subscribed = services.live.subscribe(opened.live, opened.after, connection);
+          // Asked for a moment ago; somebody else has the last place.
+          if (!subscribed.allowed) return connection.end("unavailable");
+          connections.add(connection);
+          connection.start(subscribed.subscription);
+          socket.on("drain", () => connection.drained());
+          log(101);
+        });
+      },
+      async (error: unknown) => {
+        const response = errorResponse(error, services);
+        log(response.status);
+        await refuse(socket, response);
+      },
+    );
+  });
+  return () => clearInterval(ticker);
+}
+
+/**
+ * Looks at a handshake.
+ * @throws {ApiError} what is answered instead.
+ */
+async function admit(raw: IncomingMessage, app: Express, services: AppServices) {
+  // What Express itself does first; with it come the trusted proxies' address and scheme.
+  const req = Object.setPrototypeOf(raw, app.request) as ExpressRequest;
+  if (!isOwnHandshake(req, ownOrigin(req, services.config))) throw new ApiError("forbidden", "This request came from another site");
+  const query = new URL(req.url, "http://localhost").searchParams;
+  const patientId = query.get("patientId");
+  if (patientId === null || query.getAll("patientId").length > 1) throw new ApiError("malformed", "Name the patient: /ws?patientId=1");
+  const address = req.ip ?? "unknown";
+  const context: Parameters<typeof openLive>[2] = { ...services, session: {}, clientAddress: address };
+  const request = new Request("http://localhost/ws", { headers: { cookie: req.headers.cookie ?? "" } });
+  const live = await openLive(request, patientId, context);
+  const room = services.live.room(live);
+  if (room.allowed) return { live, after: eventNumber(query.get("after")) };
+  if (!room.isFull) throw new LimitError(room.retryAfterSeconds);
+  throw new ApiError("unavailable", "There are too many live connections. Try again shortly.", { retryAfterSeconds: room.retryAfterSeconds });
+}
+
+/**
+ * Whether a handshake comes from our own pages or from a program. A browser
+ * names the origin of the page with every WebSocket (RFC 6455, 10.2), and no
+ * page can leave it out: without one it is a program, which no other site drives.
+ */
+export function isOwnHandshake({ headers }: Pick<IncomingMessage, "headers">, own: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin") return false;
+  return headers.origin === undefined ? site === undefined : headers.origin === own;
+}
+
+function pathOf({ url = "" }: IncomingMessage): string {
+  return url.split("?", 1)[0]!;
+}
+
+/** Writes an answer of HTTP to the bare socket, and closes it. */
+async function refuse(socket: Duplex, response: Response): Promise<void> {
+  const body = await response.text();
+  const names = { "x-content-type-options": "nosniff", connection: "close", "content-length": String(Buffer.byteLength(body)) };
+  const headers = [...response.headers, ...Object.entries(names)].map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 ${response.status} ${REASONS[response.status] ?? "Refused"}\r\n${headers}\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+const REASONS: Record<number, string> = { 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 429: "Too Many Requests", 500: "Internal Server Error", 503: "Service Unavailable" };
+

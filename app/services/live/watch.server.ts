@@ -1,0 +1,113 @@
+import { recordAccess } from "db/patients";
+import { findSessionUser } from "db/sessions";
+import type { AppContext } from "~/context";
+import { IDLE_SECONDS } from "~/domain/session";
+import { mayReadRecord, type Decision } from "~/domain/policy";
+import { isOutage } from "~/services/http/outage.server";
+import { asViewer, idleSince } from "~/services/sessions/session.server";
+
+/** Why a live connection is ended: the session is over, the record is not open any more, or the database cannot say. */
+export type EndReason = "session" | "permission" | "unavailable" | "restart";
+
+/** Somebody's live connection to a record that is not the demo record. */
+export type Watched = {
+  patientId: number;
+  userId: number;
+  /** Of the session's secret, as the table has it. */
+  tokenHash: Uint8Array;
+  end(reason: EndReason): void;
+};
+
+/** Looked at again after this at the latest, whoever forgot to say that something changed. */
+const CHECK_MS = 60_000;
+/** In an outage. */
+const RETRY_MS = 2_000;
+const TICK_MS = 500;
+/** Connections that are looked at at the same time. */
+const AT_ONCE = 4;
+
+type Seat = Watched & { checkAt: number; /** When the session ends unless something is done in it. */ endsAt: number };
+
+export type Watch = {
+  /** Adds a connection; it is looked at at once, because something may have changed while it was opened. @returns what takes it out. */
+  add(watched: Watched): () => void;
+  /** Looks at a user's connections, now. */
+  recheck(userId: number): void;
+  recheckAll(): void;
+  close(): void;
+};
+
+/**
+ * Ends live connections whose session is over or whose record is not open to
+ * them any more: a connection outlives the request that was allowed to open it.
+ * A connection is no activity, so it does not keep a session alive.
+ */
+export function createWatch({ db, clock, log }: Pick<AppContext, "db" | "clock" | "log">): Watch {
+  const seats = new Set<Seat>();
+  const byUser = new Map<number, Set<Seat>>();
+  let isBusy = false;
+
+  const judge = async ({ patientId, tokenHash }: Watched, now: Date): Promise<{ decision: Decision; endsAt: number }> => {
+    const user = await findSessionUser(db, tokenHash, now, idleSince(now));
+    const viewer = asViewer(user);
+    const record = await recordAccess(db, patientId, viewer?.id ?? null);
+    const endsAt = user ? Math.min(user.expiresAt.getTime(), user.seenAt.getTime() + IDLE_SECONDS * 1000) : 0;
+    return { decision: record ? mayReadRecord(viewer, record) : "forbidden", endsAt };
+  };
+
+  const look = async (some: readonly Seat[]) => {
+    const now = clock();
+    // Several tabs of one session ask once.
+    const asked = new Map<string, ReturnType<typeof judge>>();
+    const lookAt = async (seat: Seat) => {
+      const key = `${seat.patientId} ${Buffer.from(seat.tokenHash).toString("base64")}`;
+      if (!asked.has(key)) asked.set(key, judge(seat, now));
+      try {
+        const { decision, endsAt } = await asked.get(key)!;
+        if (decision !== "allowed") return seat.end(decision === "unauthenticated" ? "session" : "permission");
+        seat.endsAt = endsAt;
+        seat.checkAt = Math.min(now.getTime() + CHECK_MS, endsAt);
+      } catch (error) {
+        if (!isOutage(error)) log.error(error);
+        // Nothing is told in an outage; but nobody is told anything after it on the word of a session that was over.
+        if (seat.endsAt <= now.getTime()) seat.end("unavailable");
+        seat.checkAt = now.getTime() + RETRY_MS;
+      }
+    };
+    for (let from = 0; from < some.length; from += AT_ONCE) await Promise.all(some.slice(from, from + AT_ONCE).map(lookAt));
+  };
+
+  const ticker = setInterval(() => {
+    if (isBusy) return;
+    const now = clock().getTime();
+    const due = [...seats].filter(({ checkAt }) => checkAt <= now);
+    if (due.length === 0) return;
+    isBusy = true;
+    void look(due).finally(() => (isBusy = false));
+  }, TICK_MS);
+  ticker.unref();
+
+  return {
+    add(watched) {
+      const seat: Seat = Object.assign(watched, { checkAt: 0, endsAt: Infinity });
+      seats.add(seat);
+      const own = byUser.get(seat.userId) ?? new Set();
+      byUser.set(seat.userId, own.add(seat));
+      return () => {
+        seats.delete(seat);
+        own.delete(seat);
+        if (own.size === 0 && byUser.get(seat.userId) === own) byUser.delete(seat.userId);
+      };
+    },
+    recheck(userId) {
+      const own = byUser.get(userId);
+      if (own) void look([...own]);
+    },
+    recheckAll() {
+      for (const seat of seats) seat.checkAt = 0;
+    },
+    close() {
+      clearInterval(ticker);
+    },
+  };
+}

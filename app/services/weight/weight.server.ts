@@ -1,0 +1,66 @@
+import { findWeightPlan, rememberUnit, storeWeightPlan } from "db/weight";
+import { readSeries } from "db/vital-series";
+import { removeReading, writeReadings } from "db/vital-writer";
+import type { AppContext } from "~/context";
+import { dateIn, type IsoDate } from "~/domain/dates";
+import { DEFAULT_ZONE } from "~/domain/moments";
+import { READING_SOURCES, type WeightUnit } from "~/domain/vitals/types";
+import { dailyWeights, weightTrend } from "~/domain/weight/trend";
+import { auditRecord } from "~/services/http/record-guard.server";
+import type { OwnRecord } from "~/services/vitals/own-record.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
+const SUBJECT = "weight";
+const DAY_MS = 86_400_000;
+
+/** Writes a weight that its patient typed; the same instant again corrects it. @returns whether that changed anything. */
+export async function logWeight(app: Needs, record: OwnRecord, { kg, unit, measuredAt }: { kg: number; unit: WeightUnit; measuredAt: Date }): Promise<boolean> {
+  const { patientId } = record;
+  const reading = { deviceType: "body_weight" as const, value: kg, diastolic: null, measuredAt };
+  const { added, told } = await app.db.transaction(async (tx) => {
+    const written = await writeReadings(tx, { patientId, deviceId: READING_SOURCES.typed, readings: [reading], now: app.clock(), correct: true });
+    await rememberUnit(tx, patientId, unit);
+    if (written.added.length > 0) await auditRecord(tx, app, record, { action: "create", subject: SUBJECT, outcome: "done" });
+    return written;
+  });
+  if (told) app.live.hint(patientId);
+  return added.length > 0;
+}
+
+/** Takes an entry out again. @returns whether there was one. */
+export async function removeWeight(app: Needs, record: OwnRecord, readingId: number): Promise<boolean> {
+  const { patientId } = record;
+  const { removed, told } = await app.db.transaction(async (tx) => {
+    const done = await removeReading(tx, { patientId, deviceType: "body_weight", readingId, now: app.clock() });
+    if (done.removed) await auditRecord(tx, app, record, { action: "delete", subject: SUBJECT, outcome: "done" });
+    return done;
+  });
+  if (told) app.live.hint(patientId);
+  return removed !== null;
+}
+
+export type GoalWish = { unit: WeightUnit; goalKg: number | null; goalOn: IsoDate | null; /** Begin the plan anew today. */ restart: boolean };
+
+/**
+ * Stores what a patient works towards. A plan begins where the trend is now, and
+ * keeps its beginning when only its end is changed.
+ * @returns "no weight" where there is nothing to begin from.
+ */
+export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, goalOn, restart }: GoalWish): Promise<"stored" | "no weight"> {
+  const { patientId } = record;
+  return app.db.transaction(async (tx) => {
+    const { goal: earlier } = await findWeightPlan(tx, patientId);
+    const start = goalKg === null ? null : earlier && !restart ? { startKg: earlier.startKg, startOn: earlier.startOn } : await startNow(tx, patientId, app.clock());
+    if (goalKg !== null && !start) return "no weight";
+    await storeWeightPlan(tx, patientId, { unit, goal: goalKg === null || !start ? null : { goalKg, goalOn, ...start } });
+    await auditRecord(tx, app, record, { action: "update", subject: "weight goal", outcome: "done" });
+    return "stored";
+  });
+}
+
+/** Where the trend stands. A year of entries is more than its memory. */
+async function startNow(tx: Parameters<typeof readSeries>[0], patientId: number, now: Date): Promise<{ startKg: number; startOn: IsoDate } | null> {
+  const { points } = await readSeries(tx, { patientId, deviceType: "body_weight", from: new Date(now.getTime() - 365 * DAY_MS), to: new Date(now.getTime() + 1) });
+  const newest = weightTrend(dailyWeights(points, DEFAULT_ZONE)).at(-1);
+  return newest ? { startKg: newest.trend, startOn: dateIn(DEFAULT_ZONE, now) } : null;
+}

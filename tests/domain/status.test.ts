@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { judgeReading } from "~/domain/vitals/alarms";
+import { fieldName, LIMIT_TYPES, limitNames, limitsSchema, NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
+import { snoozedUntil } from "~/domain/vitals/snooze";
+import { measured, plainSentence, shownRisk, STATUS_TONES, statusWord } from "~/domain/vitals/status";
+import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";
+
+const typeOf = (key: SummaryKey) => Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)!.deviceType;
+const word = (key: SummaryKey, value: number, diastolic: number | null = null) => statusWord({ deviceType: typeOf(key), value, diastolic }, key, null);
+
+describe("the badges", () => {
+  test("DASH-06 in range they say the fixed words, out of range what it is", () => {
+    expect([word("heartRate", 72), word("bloodPressure", 120, 80), word("oxygenSat", 98), word("temperature", 98.6)]).toEqual(["normal", "optimal", "excellent", "normal"]);
+    expect([word("heartRate", 59), word("heartRate", 101), word("heartRate", 131), word("heartRate", 40)]).toEqual(["warning", "elevated", "critical", "critical"]);
+    expect([word("bloodPressure", 141, 80), word("bloodPressure", 120, 90), word("bloodPressure", 181, 80)]).toEqual(["high", "high", "critical"]);
+    expect([word("oxygenSat", 94), word("oxygenSat", 91), word("temperature", 99.6), word("temperature", 96.9)]).toEqual(["warning", "critical", "elevated", "warning"]);
+  });
+
+  test("DASH-09 DASH-10 DASH-11 each word has its tone", () => {
+    expect(STATUS_TONES).toEqual({ normal: "good", optimal: "good", excellent: "good", warning: "caution", elevated: "caution", high: "danger", critical: "danger" });
+  });
+
+  test("the fixed word stands exactly where nothing asks for attention", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...SUMMARY_KEYS), fc.double({ min: 30, max: 220, noNaN: true }), (key, value) => {
+        const reading = { deviceType: typeOf(key), value, diastolic: key === "bloodPressure" ? 70 : null };
+        expect(STATUS_TONES[statusWord(reading, key, null)] === "good").toBe(judgeReading(reading, null) === null);
+      }),
+    );
+  });
+
+  test("DASH-21 a risk that is neither low nor medium is high", () => {
+    expect(["low", "medium", "high", "critical", "", "none"].map(shownRisk)).toEqual(["low", "medium", "high", "high", "high", "high"]);
+  });
+
+  test("a value in plain words says what it is and what to do", () => {
+    expect(plainSentence(measured({ deviceType: "blood pressure", value: "132/84" })!, null)).toBe("132 over 84: in the range shown, a little above the ideal.");
+    expect(plainSentence(measured({ deviceType: "temperature", value: "98.6" })!, null)).toBe("98.6 °F is 37.0 °C: in the normal range.");
+    expect(plainSentence(measured({ deviceType: "oxygen sat", value: "90" })!, null)).toMatch(/: very low\. .*911/);
+    expect([measured({ deviceType: "steps", value: "9" }), measured({ deviceType: "heart rate", value: "?" })]).toEqual([null, null]);
+  });
+
+  test("a silence until tomorrow ends at seven on the reader's clock", () => {
+    const now = new Date("2026-03-08T04:30:00Z"); // the evening of the 7th, the night the clocks change
+    expect(snoozedUntil("tomorrow", now, "America/New_York")).toEqual(new Date("2026-03-08T11:00:00Z"));
+    expect(snoozedUntil("8h", now, "America/New_York")).toEqual(new Date("2026-03-08T12:30:00Z"));
+  });
+});
+
+const read = (typed: Record<string, string>) => limitsSchema.safeParse(typed);
+const wrong = (typed: Record<string, string>) => read(typed).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+describe("own limits", () => {
+  test("empty fields are the usual limits, and the usual limits say what the rules do", () => {
+    expect([...read({}).data!.values()]).toEqual(LIMIT_TYPES.map(() => NO_LIMITS));
+    for (const type of ["heart_rate", "oxygen_sat", "temperature"] as const) {
+      const { low, criticalLow, high, criticalHigh } = USUAL_LIMITS[type] as Record<string, number>;
+      const judge = (value: number) => judgeReading({ deviceType: type, value, diastolic: null }, null);
+      expect([judge(low!), judge(low! - 0.1)?.severity, judge(criticalLow!)?.severity], type).toEqual([null, "warning", "critical"]);
+      if (high) expect([judge(high), judge(high + 0.1)?.severity, judge(criticalHigh!)?.severity], type).toEqual([null, "warning", "critical"]);
+    }
+  });
+
+  test("cross neither each other nor the usual ones, and are numbers that can be", () => {
+    expect(wrong({ heart_rate_low: "45", heart_rate_high: "120", heart_rate_silentMinutes: "30" })).toEqual([]);
+    expect(wrong({ heart_rate_low: "100" })).toEqual(["heart_rate_low: Must be below 100, where high is"]);
+    expect(wrong({ heart_rate_high: "140" })).toEqual(["heart_rate_high: Must be below 131, where very high is"]);
+    expect(wrong({ blood_pressure_diastolicHigh: "100", blood_pressure_criticalDiastolicHigh: "95" })).toEqual(["blood_pressure_criticalDiastolicHigh: Must be above 100, where high is"]);
+    expect(wrong({ temperature_high: "hot", oxygen_sat_low: "120", heart_rate_silentMinutes: "1" })).toEqual([
+      "heart_rate_silentMinutes: Enter a number from 5 to 43200 minutes",
+      "oxygen_sat_low: Enter a number from 50 to 100 %",
+      "temperature_high: Enter a number from 86 to 110 °F",
+    ]);
+  });
+
+  test("whatever is accepted is in order", () => {
+    const typed = fc.record(Object.fromEntries((["heart_rate"] as DeviceType[]).flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), fc.option(fc.integer({ min: 15, max: 260 }).map(String), { nil: "" })]))));
+    fc.assert(
+      fc.property(typed, (form) => {
+        const limits = read(form).data?.get("heart_rate");
+        if (!limits) return;
+        const all = { ...USUAL_LIMITS.heart_rate, ...Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null)) } as Record<string, number>;
+        expect(all.criticalLow! <= all.low! && all.low! < all.high! && all.high! <= all.criticalHigh!).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addDays, type IsoDate } from "~/domain/dates";
+import { goalForecast, type ForecastPerson } from "~/domain/weight/forecast";
+import { daysLogged, milestones, shareDone, weightWarnings, type WeightGoal } from "~/domain/weight/plan";
+import { goalSchema, weighSchema } from "~/domain/weight/schema";
+import { dailyWeights, weeklyChange, weightTrend, type DayWeight } from "~/domain/weight/trend";
+import { formatChange, formatWeight, parseWeight, toKg } from "~/domain/weight/units";
+
+const START: IsoDate = "2026-01-01";
+const days = (...kgs: (number | null)[]): DayWeight[] => kgs.flatMap((kg, day) => (kg === null ? [] : [{ date: addDays(START, day), kg, entries: 1 }]));
+
+/**
+ * The same average from its definition and day by day, gaps included: of every
+ * day the weight that stands there, or on a day without an entry the next one,
+ * in steps of a quarter.
+ */
+function reference(kgs: (number | null)[]): number[] {
+  const found: number[] = [];
+  let trend: number | null = null;
+  let waiting = 0;
+  for (const kg of kgs) {
+    waiting++;
+    if (kg === null) continue;
+    if (trend === null) trend = kg;
+    else for (let step = 0; step < waiting; step++) trend = 0.75 * trend + 0.25 * kg;
+    waiting = 0;
+    found.push(trend);
+  }
+  return found;
+}
+
+describe("the weight's trend", () => {
+  test("is the 7-day exponential average, to a hundredth of a kilogram, with and without missing days", () => {
+    const scale = fc.oneof({ weight: 4, arbitrary: fc.double({ min: 40, max: 250, noNaN: true }) }, { weight: 1, arbitrary: fc.constant(null) });
+    fc.assert(
+      fc.property(fc.array(scale, { maxLength: 120 }), (kgs) => {
+        const trend = weightTrend(days(...kgs)).map((day) => day.trend);
+        const expected = reference(kgs);
+        expect(trend).toHaveLength(expected.length);
+        trend.forEach((kg, index) => expect(Math.abs(kg - expected[index]!)).toBeLessThan(0.01));
+      }),
+    );
+    // Worked out by hand: 80 + 0.25·2 = 80.5; two days later the share is 1 − 0.75² = 0.4375.
+    expect(weightTrend(days(80, 82, null, 78)).map(({ trend }) => trend)).toEqual([80, 80.5, 80.5 + 0.4375 * (78 - 80.5)]);
+  });
+
+  test("stays between the least and the most, and does not change once a steady weight is reached", () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 40, max: 250, noNaN: true }), { minLength: 1, maxLength: 60 }), (kgs) => {
+        for (const { trend } of weightTrend(days(...kgs))) expect(trend >= Math.min(...kgs) - 1e-9 && trend <= Math.max(...kgs) + 1e-9).toBe(true);
+      }),
+    );
+    expect(weightTrend(days(...Array<number>(30).fill(77))).at(-1)!.trend).toBe(77);
+  });
+
+  test("knows a day by the clock of its person, and takes the mean of a day with more entries", () => {
+    const at = (iso: string, value: number) => ({ at: Date.parse(iso), value });
+    const entries = [at("2026-03-11T03:30:00Z", 80), at("2026-03-11T12:00:00Z", 81), at("2026-03-11T22:00:00Z", 82)];
+    expect(dailyWeights(entries, "America/New_York")).toEqual([{ date: "2026-03-10", kg: 80, entries: 1 }, { date: "2026-03-11", kg: 81.5, entries: 2 }]);
+    expect(dailyWeights(entries, "UTC")).toEqual([{ date: "2026-03-11", kg: 81, entries: 3 }]);
+  });
+
+  test("changes by the week, and says nothing before there is a week or after a long pause", () => {
+    const line = weightTrend(days(...Array.from({ length: 60 }, (_, day) => 90 - 0.1 * day)));
+    expect(weeklyChange(line)).toBeCloseTo(-0.7, 3);
+    expect(weeklyChange(line.slice(0, 7))).toBeNull();
+    expect(weeklyChange([line[0]!, { ...line[0]!, date: addDays(START, 40) }])).toBeNull();
+  });
+});
+
+const GOAL: WeightGoal = { startKg: 100, startOn: START, goalKg: 80, goalOn: addDays(START, 280) };
+const falling = weightTrend(days(...Array.from({ length: 120 }, (_, day) => 100 - day / 10)));
+
+describe("the plan", () => {
+  test("has its stations in order, reached on the first day the trend was there", () => {
+    const found = milestones(GOAL, falling);
+    expect(found.map(({ label, kg }) => [label, kg])).toEqual([["5% of the start weight", 95], ["10% of the start weight", 90], ["Half-way", 90], ["Your goal", 80]]);
+    expect(found.map(({ reachedOn }) => reachedOn !== null)).toEqual([true, true, true, false]);
+    const reached = falling.findIndex(({ date }) => date === found[0]!.reachedOn);
+    expect([falling[reached]!.trend <= 95, falling[reached - 1]!.trend > 95]).toEqual([true, true]);
+    expect([shareDone(GOAL, 100), shareDone(GOAL, 85), shareDone(GOAL, 70), shareDone(GOAL, 110)]).toEqual([0, 0.75, 1, 0]);
+    expect(milestones({ ...GOAL, goalKg: 104 }, falling).map(({ label }) => label)).toEqual(["Half-way", "Your goal"]);
+  });
+
+  test("counts the days logged, today included", () => {
+    const today = addDays(START, 9);
+    expect([daysLogged(days(80, 80, 80, null, 80, 80, null, 80, 80, 80), today, 7), daysLogged([], today, 7)]).toEqual([5, 0]);
+  });
+
+  test("warns of a goal below a healthy weight and of a pace above a kilogram a week", () => {
+    const current = falling.at(-1);
+    const about = (change: Partial<Parameters<typeof weightWarnings>[0]>) => weightWarnings({ goal: GOAL, heightCm: 180, change: -0.5, current, ...change });
+    expect(about({})).toEqual([]);
+    expect(about({ goal: { ...GOAL, goalKg: 59 }, heightCm: 180 })[0]).toMatch(/below a healthy weight/);
+    expect(about({ change: -1.2 })[0]).toMatch(/more than 1 kg/);
+    expect(about({ goal: { ...GOAL, goalOn: addDays(START, 140) } })[0]).toMatch(/A later day is kinder/);
+  });
+});
+
+const PERSON: ForecastPerson = { gender: "Male", dateOfBirth: "1980-03-14", heightCm: 180, medicalHistory: ["Hypertension"] };
+
+describe("the forecast", () => {
+  const forecast = (person: Partial<ForecastPerson> = {}, goal: Partial<WeightGoal> = {}) => goalForecast({ ...PERSON, ...person }, { ...GOAL, ...goal }, falling.at(-1), "2026-05-01");
+
+  test("is there on the goal's day, within its band", () => {
+    const found = forecast();
+    if (found.kind !== "forecast") throw new Error(found.kind);
+    const end = found.points.at(-1)!;
+    expect(end.weightKg).toBeCloseTo(80, 0);
+    expect([end.lowKg < end.weightKg, end.highKg > end.weightKg, found.changeKcal < 0, found.intakeKcal > 1_500, found.byDate]).toEqual([true, true, true, true, true]);
+  });
+
+  test("is refused to children, in pregnancy and after an eating disorder, and says what it lacks", () => {
+    expect(forecast({ dateOfBirth: "2011-01-01" })).toMatchObject({ kind: "refused", refusal: { reason: "minor" } });
+    expect(forecast({ medicalHistory: ["Pregnant, 20 weeks"] })).toMatchObject({ kind: "refused", refusal: { reason: "pregnancy" } });
+    expect(forecast({ medicalHistory: ["Bulimia nervosa, 2015"] })).toMatchObject({ kind: "refused", refusal: { reason: "eating disorder" } });
+    expect(forecast({ gender: "other", heightCm: null })).toEqual({ kind: "missing", what: ["gender (the model knows only female and male)", "height"] });
+    expect(forecast({}, { goalOn: addDays(START, 150) })).toEqual({ kind: "too fast" });
+    expect(goalForecast(PERSON, null, falling.at(-1), "2026-05-01")).toEqual({ kind: "none" });
+  });
+});
+
+const NOW = new Date("2026-03-11T03:30:00Z"); // the evening of the 10th in New York
+const zone = "America/New_York";
+
+describe("what is typed", () => {
+  test("is read in both units, and written back the same", () => {
+    expect([parseWeight("82,5", "kg"), parseWeight("181 lb", "kg"), parseWeight("181", "lb"), parseWeight("82.5kg", "lb")]).toEqual([82.5, 82.1, 82.1, 82.5]);
+    for (const wrong of ["", "heavy", "-80", "8e1", "1000000", "80 stone"]) expect(parseWeight(wrong, "kg"), wrong).toBeNull();
+    fc.assert(fc.property(fc.integer({ min: 440, max: 8800 }), (tenths) => formatWeight(parseWeight((tenths / 10).toFixed(1), "lb")!, "lb") === `${(tenths / 10).toFixed(1)} lb`));
+    expect([formatChange(-0.44, "kg"), formatChange(0.01, "kg"), formatChange(toKg(2, "lb"), "lb")]).toEqual(["−0.4 kg", "no change", "+2.0 lb"]);
+  });
+
+  test("without a day it is now; with one it is on the clock it was typed on", () => {
+    const read = (change: Record<string, string>) => weighSchema(NOW).safeParse({ intent: "weigh", weight: "80", unit: "kg", zone, ...change });
+    expect(read({}).data).toMatchObject({ kg: 80, measuredAt: NOW });
+    expect(read({ date: "2026-03-09" }).data!.measuredAt).toEqual(new Date("2026-03-09T11:00:00Z"));
+    expect(read({ date: "3/7/2026", time: "7:15 pm" }).data!.measuredAt).toEqual(new Date("2026-03-08T00:15:00Z"));
+    expect(read({ time: "23:15" }).data!.measuredAt).toEqual(new Date("2026-03-11T03:15:00Z"));
+    const wrong = (change: Record<string, string>) => read(change).error?.issues.map(({ path }) => path.join(".")) ?? [];
+    expect(wrong({ date: "2026-03-11" })).toEqual(["date"]);
+    expect(wrong({ time: "23:45" })).toEqual(["time"]);
+    expect(wrong({ date: "2026-02-30", weight: "8" })).toEqual(["weight", "date"]);
+    expect(wrong({ weight: "" })).toEqual(["weight"]);
+  });
+
+  test("a goal has a weight that can be, a day to come, or is taken away", () => {
+    const read = (goal: string, goalOn = "") => goalSchema(NOW).safeParse({ intent: "goal", goal, goalOn, unit: "lb" });
+    expect(read("165", "2026-12-01").data).toMatchObject({ goalKg: 74.843, goalOn: "2026-12-01" });
+    expect(read("").data).toMatchObject({ goalKg: null, goalOn: null });
+    expect([read("", "2026-12-01").success, read("165", "2026-03-10").success, read("165", "2036-03-10").success, read("9").success]).toEqual([false, false, false, false]);
+  });
+});
