@@ -43,8 +43,8 @@ export async function replacePreview(db: Queryable, ref: ImportRef, change: { se
 /** Throws an unconfirmed import away. */
 export const discardPreview = (db: Queryable, ref: ImportRef) => db.delete(vitalImports).where(and(isIt(ref), inArray(vitalImports.state, ["preview", "done"])));
 
-/** Readings of one transaction: few enough that others get their turn on the embedded engine. */
-const BATCH = 1_000;
+/** Readings of one transaction: on the embedded engine it holds everybody else up, by some 80 ms. */
+const BATCH = 250;
 
 /**
  * Takes in the next readings of a confirmed import. How far it has come stands

@@ -1,4 +1,4 @@
-import { csvLine, parseCsv, type CsvRow } from "./csv";
+import { csvLine, csvSteps, inOneGo, type CsvRow } from "./csv";
 import { columnsFault, columnsOf, TYPE_OF, typeNamed, type Column, type ColumnKind } from "./csv-columns";
 import { instantOf, numberIn, orderOf, pressuresIn, type DateOrder, type OrderSeen } from "./csv-values";
 import { MAX_IMPORT_LINES } from "./import-limits";
@@ -34,16 +34,21 @@ export type UnderstoodFile = {
   assumedWeightUnit: boolean;
 };
 
+/** Lines between two steps: a few milliseconds. */
+const LINES = 200;
+const MAX_COLUMNS = 100;
+
 /**
  * Understands a file of readings: a column for each kind, or the long form of
- * our own export (type, value, unit, timestamp).
+ * our own export (type, value, unit, timestamp). In steps (`csvSteps`).
  * @returns what it holds, or the reason why nothing of it can be read.
  */
-export function readVitalsFile(text: string, choices: ImportChoices, now: Date): UnderstoodFile | { fault: string } {
-  const { rows, openQuote } = parseCsv(text, MAX_IMPORT_LINES);
+export function* vitalsFileSteps(text: string, choices: ImportChoices, now: Date): Generator<void, UnderstoodFile | { fault: string }> {
+  const { rows, openQuote } = yield* csvSteps(text, MAX_IMPORT_LINES);
   const [head, ...lines] = rows;
   if (!head) return { fault: "The file is empty." };
   if (rows.length > MAX_IMPORT_LINES) return { fault: `The file has more than ${MAX_IMPORT_LINES.toLocaleString("en-US")} lines. Split it.` };
+  if (head.cells.length > MAX_COLUMNS) return { fault: `The file has more than ${MAX_COLUMNS} columns.` };
   const columns = columnsOf(head.cells);
   const fault = columnsFault(columns);
   if (fault) return { fault };
@@ -61,7 +66,8 @@ export function readVitalsFile(text: string, choices: ImportChoices, now: Date):
   const understood = { refused: [] as RefusedLine[], assumedWeightUnit: false };
   const byKey = new Map<string, Measurement>();
   let count = 0;
-  for (const row of lines) {
+  for (const [index, row] of lines.entries()) {
+    if (index % LINES === LINES - 1) yield;
     const refuse = (reason: string) => void understood.refused.push({ line: row.line, reason });
     const measuredAt = instantOf(...whenOf(row), { order, zone: choices.zone });
     if (!measuredAt) {
@@ -97,6 +103,9 @@ export function readVitalsFile(text: string, choices: ImportChoices, now: Date):
   const readings = [...byKey.values()].sort((a, b) => b.measuredAt.getTime() - a.measuredAt.getTime());
   return { ...understood, readings, doubles: count - readings.length, unused: columns.unused, dates: dates && { ...dates, order } };
 }
+
+/** `vitalsFileSteps` in one go: for short files. */
+export const readVitalsFile = (text: string, choices: ImportChoices, now: Date) => inOneGo(vitalsFileSteps(text, choices, now));
 
 type Value = { deviceType: DeviceType; value: number; diastolic: number | null; unit: string | null; /** Whether `unit` is UCUM already, from the heading. */ isUcum: boolean };
 type CellOf = (row: CsvRow, kind: ColumnKind) => string;

@@ -22,37 +22,67 @@ function separatorOf(text: string): string {
   return [";", "\t", ","].sort((a, b) => counts.get(b)! - counts.get(a)!)[0]!;
 }
 
+/** Cells between two steps: a millisecond or two. */
+const CELLS = 4_000;
+
 /**
  * Reads comma-separated text (RFC 4180): quoted cells may hold separators, line
  * ends and doubled quotation marks. Semicolons and tabs separate as well, a byte
  * order mark is no text, lines end with LF, CR LF or CR, empty ones are passed
- * over. Throws at nothing.
+ * over. Throws at nothing, and takes time in proportion to the length. In steps,
+ * so that whoever reads megabytes can let others have their turn.
  * @param most rows are read at the most, and one more, by which it is known that there are more.
  */
-export function parseCsv(text: string, most = Infinity): CsvTable {
+export function* csvSteps(text: string, most = Infinity): Generator<void, CsvTable> {
   const plain = text.replace(/^\uFEFF/, "");
   const separator = separatorOf(plain);
-  // One cell: quoted, or up to the next separator or line end; then what ends it.
-  const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"([^${separator}\\r\\n]*)|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, "y");
+  const ends = new RegExp(`[${separator}\\r\\n]`, "g");
   const rows: CsvRow[] = [];
-  let line = 1;
+  let [at, line, cells] = [0, 1, 0];
   let row: CsvRow = { line, cells: [] };
-  let at = 0;
   while (at < plain.length && rows.length <= most) {
-    cell.lastIndex = at;
-    const [whole, quoted, behind, bare, end] = cell.exec(plain) ?? [""];
-    if (end === undefined || (quoted === undefined && bare!.startsWith('"'))) return { rows, openQuote: line };
+    if (++cells % CELLS === 0) yield;
+    let quoted = "";
+    if (plain[at] === '"') {
+      const close = closingQuote(plain, at + 1);
+      if (close === -1) return { rows, openQuote: line };
+      quoted = plain.slice(at + 1, close).replaceAll('""', '"');
+      line += quoted.match(/\r\n|\n|\r/g)?.length ?? 0;
+      at = close + 1;
+    }
+    ends.lastIndex = at;
+    const end = ends.exec(plain)?.index ?? plain.length;
     // Blanks and the like behind a closing quotation mark belong to the cell: nothing of a value is dropped silently.
-    row.cells.push(quoted === undefined ? bare!.trim() : (quoted.replaceAll('""', '"') + behind!).trim());
-    at += whole.length;
-    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
-    if (end === separator && at < plain.length) continue;
-    if (end === separator) row.cells.push("");
-    if (row.cells.some((text) => text !== "")) rows.push(row);
-    row = { line, cells: [] };
+    row.cells.push((quoted + plain.slice(at, end)).trim());
+    at = end + 1;
+    if (plain[end] === separator) {
+      if (at < plain.length) continue;
+      row.cells.push("");
+    } else if (plain[end] === "\r" && plain[at] === "\n") {
+      at++;
+    }
+    if (row.cells.some((cell) => cell !== "")) rows.push(row);
+    row = { line: ++line, cells: [] };
   }
   return { rows, openQuote: null };
 }
+
+/** Where a quoted cell ends, past doubled quotation marks; -1 if nowhere. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);
+  return at;
+}
+
+/** All steps of a reader at once. */
+export function inOneGo<Result>(steps: Generator<void, Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+export const parseCsv = (text: string, most?: number): CsvTable => inOneGo(csvSteps(text, most));
 
 /**
  * A line of comma-separated text. What a spreadsheet would take for a formula

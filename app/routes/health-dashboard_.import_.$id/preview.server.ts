@@ -4,6 +4,8 @@ import { DEVICE_TYPES } from "~/domain/vitals/types";
 /** Rows and refused lines that a preview shows. */
 const SHOWN = 8;
 const SHOWN_REFUSED = 20;
+const SHOWN_HEADINGS = 20;
+const HEADING_LENGTH = 40;
 
 /** What a person needs to see of a file to say that it was understood rightly. */
 export function previewOf({ file, choices }: Extract<ImportView, { state: "preview" }>) {
@@ -17,7 +19,7 @@ export function previewOf({ file, choices }: Extract<ImportView, { state: "previ
     refused: refused.slice(0, SHOWN_REFUSED),
     refusedCount: refused.length,
     doubles,
-    unused,
+    unused: unused.slice(0, SHOWN_HEADINGS).map((heading) => heading.slice(0, HEADING_LENGTH)),
     dates,
     assumedWeightUnit,
     choices,

@@ -1,8 +1,8 @@
 import { discardPreview, findImport, importBatch, keepPreview, replacePreview, type ImportRef, type VitalImport } from "db/vital-imports";
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
-import { readVitalsFile, type ImportChoices, type RefusedLine, type UnderstoodFile } from "~/domain/vitals/csv-readings";
+import { vitalsFileSteps, type ImportChoices, type RefusedLine, type UnderstoodFile } from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
 import type { Measurement } from "~/domain/vitals/plausible";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
@@ -38,10 +38,20 @@ function decode8(bytes: Uint8Array): string {
   }
 }
 
+/** Reads a file step by step: fifty thousand lines in one go would hold everybody up for a second. */
+async function understand({ text, choices }: Kept, now: Date) {
+  const steps = vitalsFileSteps(text, choices, now);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTurn();
+  }
+}
+
 /** Keeps a file that can be read, sealed, until it is confirmed. @returns its id, or why it cannot be read. */
 export async function keepFile(app: AppContext, { patientId }: OwnRecord, text: string, choices: ImportChoices): Promise<{ id: string } | { fault: string }> {
   const now = app.clock();
-  const understood = readVitalsFile(text, choices, now);
+  const understood = await understand({ text, choices }, now);
   if ("fault" in understood) return understood;
   const ref = { id: randomUUID(), patientId };
   const sealed = app.seal.close(purposeOf(ref), { text, choices } satisfies Kept);
@@ -59,9 +69,9 @@ export async function viewImport(app: AppContext, ref: ImportRef): Promise<Impor
   if (!found) return null;
   const { state, sealed, refused, total, added, duplicates } = found;
   if (state !== "preview") return { state, refused, total, added, duplicates };
-  const { text, choices } = app.seal.open(purposeOf(ref), sealed!) as Kept;
-  const file = readVitalsFile(text, choices, now);
-  return "fault" in file ? null : { state, file, choices };
+  const kept = app.seal.open(purposeOf(ref), sealed!) as Kept;
+  const file = await understand(kept, now);
+  return "fault" in file ? null : { state, file, choices: kept.choices };
 }
 
 /** Reads the kept file in another way. @returns false where there is none. */
