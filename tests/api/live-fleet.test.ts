@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { addPatient } from "../db/support/rows";
 import { startBalancer } from "../support/balancer";
 import { engines, type TestDatabase } from "../support/databases";
@@ -38,8 +38,13 @@ describe.each(["PostgreSQL", "Redis"] as const)("three processes with hints over
     servers = await Promise.all([1, 2, 3].map(() => startServer({ dataDir, env })));
     balancer = await startBalancer(servers.map(({ url }) => Number(new URL(url).port)));
     clients = [true, true, true, true, false, false].map((socket) => liveClient(balancer.url, patientId, { socket }));
-    await expect.poll(() => clients.map(({ state }) => state().transport), { timeout: 30_000 }).toEqual(["websocket", "websocket", "websocket", "websocket", "sse", "sse"]);
-    await expect.poll(() => clients.map(({ began }) => began().first)).toEqual([0, 0, 0, 0, 0, 0]);
+    await vi.waitFor(
+      () => {
+        expect(clients.map(({ state }) => state().transport)).toEqual(["websocket", "websocket", "websocket", "websocket", "sse", "sse"]);
+        expect(clients.map(({ began }) => began().first)).toEqual([0, 0, 0, 0, 0, 0]);
+      },
+      { timeout: 60_000, interval: 100 },
+    );
   }, START);
   afterAll(async () => {
     clients.forEach(({ channel }) => channel.stop());

@@ -60,8 +60,16 @@ const eventSourceAt = (base: string) =>
     }
   };
 
+/** As a browser's: an error that nobody listens for is nothing, its close tells. */
+class QuietSocket extends WebSocket {
+  constructor(url: string) {
+    super(url);
+    this.on("error", () => {});
+  }
+}
+
 /** The browser's lines, in Node. */
-export const nodeLines = (base: string): Lines => ({ WebSocket, EventSource: eventSourceAt(base) }) as unknown as Lines;
+export const nodeLines = (base: string): Lines => ({ WebSocket: QuietSocket, EventSource: eventSourceAt(base) }) as unknown as Lines;
 
 const noSocket = class {
   constructor() {

@@ -26,12 +26,14 @@ const answers = (host: string, port: number) =>
 
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
-/** What the live channel asks of a Redis and nothing else; of all else it says that it does not know it. */
+/** What the live channel asks of a Redis (RESP3) and nothing else; of all else it says that it does not know it. */
 export async function playRedis(): Promise<TestRedis> {
   const subscribers = new Map<string, Set<Socket>>();
   const sockets = new Set<Socket>();
   const answer = (socket: Socket, [name = "", ...rest]: string[]): string => {
     switch (name.toUpperCase()) {
+      case "HELLO":
+        return `%1\r\n${bulk("proto")}:3\r\n`;
       case "PING":
         return "+PONG\r\n";
       case "CLIENT":
@@ -41,13 +43,13 @@ export async function playRedis(): Promise<TestRedis> {
         return rest
           .map((channel, index) => {
             subscribers.set(channel, (subscribers.get(channel) ?? new Set()).add(socket));
-            return `*3\r\n${bulk("subscribe")}${bulk(channel)}:${index + 1}\r\n`;
+            return `>3\r\n${bulk("subscribe")}${bulk(channel)}:${index + 1}\r\n`;
           })
           .join("");
       case "PUBLISH": {
         const [channel = "", text = ""] = rest;
         const listening = [...(subscribers.get(channel) ?? [])].filter(({ writable }) => writable);
-        for (const subscriber of listening) subscriber.write(`*3\r\n${bulk("message")}${bulk(channel)}${bulk(text)}`);
+        for (const subscriber of listening) subscriber.write(`>3\r\n${bulk("message")}${bulk(channel)}${bulk(text)}`);
         return `:${listening.length}\r\n`;
       }
       default:
