@@ -21,7 +21,7 @@ export function useQuery<T>(
     const poll = async () => {
       if (document.visibilityState === "hidden") return;
       try {
-        const data = await load<T>(key, { signal: controller.signal, ...(on401 ? { on401 } : {}) });
+        const data = await load<T>(key, { signal: controller.signal, background: true, ...(on401 ? { on401 } : {}) });
         setState({ data, error: null });
       } catch (error) {
         // What was there stays on the screen; its time says how old it is.

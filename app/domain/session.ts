@@ -5,6 +5,9 @@ export const SESSION_SECONDS = 12 * 60 * 60;
 /** So long before the end somebody is asked whether they are still there, in seconds. WCAG 2.2.1 wants 20 at least. */
 export const WARNING_SECONDS = 2 * 60;
 
+/** On a request that a page sends by itself, like a poll: it is no activity of its user. Who forges it only shortens their own session. */
+export const BACKGROUND_HEADER = "X-Background";
+
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],

@@ -1,6 +1,8 @@
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import type { HealthReading } from "~/domain/vitals/reading";
 import type { HealthInsights } from "~/domain/vitals/trends";
+import { firstState, keepVitals } from "./keep-vitals";
 
 /** What carries the values just now; `none` while nothing does. */
 export type Transport = "websocket" | "sse" | "polling" | "none";
@@ -31,25 +33,53 @@ export type LiveVitals = {
   isStale: boolean;
   /** The last attempt to fetch the values failed. */
   fetchFailed: boolean;
+  /** The session is over, or the record is not open to its user any more; nothing is fetched until `retry`. */
+  hasEnded: boolean;
   /** Starts the channel anew and fetches (`Retry Connection`). */
   retry(): void;
   /** Fetches the values now. */
   refetch(): Promise<void>;
 };
 
-/** For now what the page came with. */
-export function useLiveVitals(_patientId: number, start: LiveStart, _on: { alert?: (alert: VitalAlert) => void } = {}): LiveVitals {
-  return {
-    status: "closed",
-    transport: "none",
-    error: null,
-    latest: start.latest,
-    insights: start.insights,
-    alerts: start.alerts,
-    checkedAt: start.at,
-    isStale: false,
-    fetchFailed: false,
-    retry: () => {},
-    refetch: async () => {},
-  };
+/** Keeps a page's vitals live. On the server, and until the page is hydrated, they are what the page came with. */
+export function useLiveVitals(patientId: number, start: LiveStart, on: { alert?: (alert: VitalAlert) => void } = {}): LiveVitals {
+  const [state, setState] = useState(() => firstState(start));
+  const live = useRef<ReturnType<typeof keepVitals>>();
+  const latest = useRef({ start, on });
+  useEffect(() => {
+    latest.current = { start, on };
+  });
+
+  useEffect(() => {
+    const kept = keepVitals({
+      patientId,
+      start: latest.current.start,
+      page: location,
+      lines: window,
+      on: { change: setState, alert: (alert) => latest.current.on.alert?.(alert) },
+    });
+    live.current = kept;
+    kept.begin();
+    const onVisible = () => void (document.visibilityState === "visible" && kept.wake());
+    // A page with an open connection is not kept for the way back; one that comes back has lost its own.
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && kept.retry());
+    document.addEventListener("visibilitychange", onVisible);
+    window.addEventListener("online", kept.wake);
+    window.addEventListener("offline", kept.wake);
+    window.addEventListener("pagehide", kept.stop);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisible);
+      window.removeEventListener("online", kept.wake);
+      window.removeEventListener("offline", kept.wake);
+      window.removeEventListener("pagehide", kept.stop);
+      window.removeEventListener("pageshow", onShow);
+      kept.stop();
+    };
+  }, [patientId]);
+  useEffect(() => live.current?.renew(start), [start]);
+
+  const retry = useCallback(() => live.current?.retry(), []);
+  const refetch = useCallback(async () => live.current?.refetch(), []);
+  return { ...state, retry, refetch };
 }

@@ -26,16 +26,18 @@ export type LiveMessage = { type: "vitals_response" | "vitals_update"; seq: numb
 /** Who has been told nothing for so long is told that there was nothing: a `vitals_response` with its own number and no data. */
 export const LIVE_BEAT_MS = 15_000;
 
+/** The number of a message without one: nobody can tell whether it was told before. */
+export const UNNUMBERED = -1;
+
 /** Reads a message; `null` for anything that is none (LIVE-05). Written by hand: zod would weigh more than the screen. */
 export function parseLiveMessage(text: string): LiveMessage | null {
   try {
     const message = JSON.parse(text) as Partial<LiveMessage> | null;
     const isOne =
       (message?.type === "vitals_response" || message?.type === "vitals_update") &&
-      Number.isSafeInteger(message.seq) &&
       typeof message.data === "object" &&
       message.data !== null;
-    return isOne ? (message as LiveMessage) : null;
+    return isOne ? ({ ...message, seq: Number.isSafeInteger(message.seq) ? message.seq : UNNUMBERED } as LiveMessage) : null;
   } catch {
     return null;
   }

@@ -1,3 +1,5 @@
+import { BACKGROUND_HEADER } from "~/domain/session";
+
 /** An unsuccessful answer. The message is the status, a colon, and the body text (ERR-01). */
 export class RequestError extends Error {
   override name = "RequestError";
@@ -18,14 +20,19 @@ export async function request(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   url: string,
   payload?: unknown,
-  options: { signal?: AbortSignal } = {},
+  options: { signal?: AbortSignal; /** Sent by the page itself: no activity of its user, so it keeps no session alive. */ background?: boolean } = {},
 ): Promise<Response> {
+  const headers = {
+    ...(payload === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(options.background ? { [BACKGROUND_HEADER]: "1" } : {}),
+  };
   const response = await fetch(url, {
     method,
     credentials: "include",
     ...(payload === undefined
       ? {}
-      : { body: JSON.stringify(payload), headers: { "Content-Type": "application/json" } }),
+      : { body: JSON.stringify(payload) }),
+    ...(Object.keys(headers).length > 0 ? { headers } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (!response.ok) {
@@ -41,10 +48,10 @@ export async function request(
  */
 export async function load<T>(
   key: string,
-  { on401 = "fail", signal }: { on401?: "fail" | "empty"; signal?: AbortSignal } = {},
+  { on401 = "fail", signal, background = false }: { on401?: "fail" | "empty"; signal?: AbortSignal; background?: boolean } = {},
 ): Promise<T | null> {
   try {
-    const response = await request("GET", key, undefined, signal ? { signal } : {});
+    const response = await request("GET", key, undefined, { background, ...(signal ? { signal } : {}) });
     return (await response.json()) as T;
   } catch (error) {
     if (on401 === "empty" && error instanceof RequestError && error.status === 401) return null;

@@ -2,7 +2,7 @@ import { createSession, endSession, findSessionUser, touchSession, type SessionU
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
-import { deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
+import { BACKGROUND_HEADER, deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
 import { hashToken, newToken } from "./token.server";
 
 type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session">;
@@ -24,9 +24,6 @@ const TOUCH_MS = 60_000;
 
 /** A session not used since then has ended. */
 export const idleSince = (now: Date) => new Date(now.getTime() - IDLE_SECONDS * 1000);
-
-/** On a request that a page sends by itself, like a poll: it is no activity of its user. Who forges it only shortens their own session. */
-export const BACKGROUND_HEADER = "X-Background";
 
 /** A request as one that a page sends by itself. */
 export function asBackground(request: Request): Request {

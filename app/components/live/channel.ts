@@ -1,0 +1,281 @@
+/** Between attempts, and how many follow a loss before the next way is tried (LIVE-08). */
+export const RETRY_MS = 3_000;
+export const RETRIES = 3;
+/** A WebSocket that is not open by then has fallen into a hole. */
+export const OPENING_MS = 5_000;
+/** Two heartbeats of the server and a little: nobody is there. */
+export const SILENCE_MS = 32_000;
+/** An event stream that tells nothing for so long is held back by something on its way. */
+export const STREAM_SILENCE_MS = 20_000;
+/** An answer to the question whether anybody is there. */
+const PROBE_MS = 4_000;
+/** Until the way up is tried again; doubled each time, up to the second. */
+const CLIMB_MS = 30_000;
+const CLIMB_MOST_MS = 300_000;
+const TICK_MS = 2_000;
+/** A tick so late: the machine slept. */
+const SLEPT_MS = 20_000;
+/** Connections that opened and told nothing, one after the other, before the WebSocket is left. */
+const MUTE = 2;
+
+export const LOST = "Real-time connection lost";
+export const FAILED = "WebSocket connection failed";
+
+export type ChannelState = {
+  /** LIVE-06 */
+  status: "connecting" | "open" | "closed";
+  transport: "websocket" | "sse" | "none";
+  error: typeof LOST | typeof FAILED | null;
+  /** All ways were tried; they are tried again now and then. */
+  isDown: boolean;
+};
+
+/** What of the browser it needs; tests bring their own. */
+export type Lines = {
+  WebSocket: new (url: string) => Pick<WebSocket, "readyState" | "send" | "close" | "onopen" | "onmessage" | "onclose">;
+  EventSource?: new (url: string) => Pick<EventSource, "readyState" | "close" | "onerror" | "addEventListener">;
+};
+
+type Options = {
+  patientId: number;
+  /** Of the page: `https:` asks for the secure scheme (LIVE-02). */
+  page: { protocol: string; host: string };
+  lines: Lines;
+  /** The number of the newest event that was heard here, if any: a new connection begins after it. */
+  after: () => number | null;
+  on: {
+    state: (state: ChannelState) => void;
+    /** A message's text. */
+    text: (text: string) => void;
+    /** The session is over, or the record is not open any more. Nothing is tried until `start`. */
+    ended: () => void;
+  };
+};
+
+/** A way to the server that is being opened, or is open. */
+type Line = { kind: "websocket" | "sse"; isUp: boolean; heardAt: number; close(): void; probe(): void };
+
+/**
+ * Keeps a live connection, by the best way that there is: a WebSocket; after
+ * three more attempts server-sent events; then none, and the page polls. The
+ * way up is tried for ever. No React in it.
+ */
+export function createChannel({ patientId, page, lines, after, on }: Options) {
+  let state: ChannelState = { status: "closed", transport: "none", error: null, isDown: false };
+  /** What carries; and what is being opened. */
+  let carrier: Line | null = null;
+  let opening: Line | null = null;
+  let retries = 0;
+  let climbs = 0;
+  let mute = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ticker: ReturnType<typeof setInterval> | undefined;
+  let tickedAt = 0;
+
+  const set = (change: Partial<ChannelState>) => on.state((state = { ...state, ...change }));
+  const later = (milliseconds: number, work: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, milliseconds);
+  };
+  const suffix = (sign: string) => (after() === null ? "" : `${sign}after=${after()}`);
+
+  /** Opens a line; `down` is called once, unless it is closed by us. */
+  const open = (kind: Line["kind"], patience: number, down: (line: Line, code: number) => void) => {
+    let isOver = false;
+    const fail = (code: number) => {
+      if (isOver) return;
+      line.close();
+      if (opening === line) opening = null;
+      down(line, code);
+    };
+    const up = () => {
+      line.isUp = true;
+      line.heardAt = Date.now();
+      clearTimeout(tooLong);
+      if (opening === line) opening = null;
+      if (carrier !== line) carrier?.close();
+      carrier = line;
+      if (kind === "websocket") retries = climbs = 0;
+      clearTimeout(timer);
+      set({ status: "open", transport: kind, error: null, isDown: false });
+    };
+    const heard = (text: string) => {
+      if (isOver) return;
+      if (!line.isUp) up();
+      line.heardAt = Date.now();
+      mute = 0;
+      on.text(text);
+    };
+    const tooLong = setTimeout(() => fail(0), patience);
+    let shut = () => {};
+    const line: Line = {
+      kind,
+      isUp: false,
+      heardAt: 0,
+      probe: () => {},
+      close() {
+        isOver = true;
+        clearTimeout(tooLong);
+        shut();
+      },
+    };
+    opening = line;
+    try {
+      if (kind === "websocket") {
+        const socket = new lines.WebSocket(`${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/ws?patientId=${patientId}${suffix("&")}`);
+        socket.onopen = () => {
+          // An event stream that works is left only for a WebSocket that has told something.
+          if (carrier) return;
+          mute += 1;
+          up();
+        };
+        socket.onmessage = ({ data }) => heard(String(data));
+        socket.onclose = ({ code }) => fail(code);
+        line.probe = () => socket.send("");
+        shut = () => {
+          socket.onmessage = socket.onclose = null;
+          // Closed while it opens, a browser would complain on the console.
+          socket.onopen = () => socket.close();
+          if (socket.readyState === 1) socket.close();
+        };
+      } else {
+        const Events = lines.EventSource!;
+        const events = new Events(`/api/health-monitoring/${patientId}/stream${suffix("?")}`);
+        for (const type of ["vitals_response", "vitals_update"]) events.addEventListener(type, (event) => heard(String((event as MessageEvent).data)));
+        // It comes back by itself after the server's minute; what is silent for longer is seen by the ticker.
+        events.onerror = () => void (events.readyState === 2 && fail(0));
+        shut = () => events.close();
+      }
+    } catch {
+      // A policy of the page, or a browser without one.
+      setTimeout(() => fail(0));
+    }
+    return line;
+  };
+
+  const trySocket = () => {
+    if (opening || carrier?.kind === "websocket") return;
+    if (!carrier) set({ status: "connecting" });
+    open("websocket", OPENING_MS, (line, code) => {
+      if (code === 4401 || code === 4403) return end();
+      if (line.isUp) return lost(line);
+      if (!carrier) set({ status: "closed", error: state.error ?? FAILED });
+      failed();
+    });
+  };
+
+  /** A WebSocket could not be had. */
+  const failed = () => {
+    if (carrier) climbLater();
+    else if (retries < RETRIES) {
+      retries += 1;
+      later(RETRY_MS, trySocket);
+    } else tryStream();
+  };
+
+  const tryStream = () => {
+    if (!lines.EventSource) return down();
+    set({ status: "connecting" });
+    const line = open("sse", STREAM_SILENCE_MS, (gone) => (gone.isUp ? lost(gone) : down()));
+    const { close } = line;
+    line.close = () => {
+      close();
+      clearTimeout(climbing);
+    };
+    // From here on a WebSocket is an improvement, nothing more.
+    const climbing = setTimeout(() => line.isUp && climbLater(), STREAM_SILENCE_MS);
+  };
+
+  const down = () => {
+    set({ status: "closed", transport: "none", isDown: true });
+    climbLater();
+  };
+
+  const climbLater = () => {
+    later(Math.min(CLIMB_MS * 2 ** climbs++, CLIMB_MOST_MS) * (0.5 + Math.random()), trySocket);
+  };
+
+  /** What carried is gone. */
+  const lost = (line: Line) => {
+    if (carrier !== line) return;
+    carrier = null;
+    set({ status: "closed", transport: "none", error: LOST });
+    // A stream was there because no WebSocket could be had, and a mute one is as good as none: one attempt is enough.
+    retries = line.kind === "sse" || mute >= MUTE ? RETRIES : 1;
+    if (mute >= MUTE && line.kind === "websocket") {
+      mute = 0;
+      return tryStream();
+    }
+    later(RETRY_MS, trySocket);
+  };
+
+  const drop = (line: Line) => {
+    line.close();
+    lost(line);
+  };
+
+  const tick = () => {
+    const now = Date.now();
+    const slept = now - tickedAt > SLEPT_MS;
+    tickedAt = now;
+    // What was not heard while asleep says nothing about the connection.
+    if (slept) {
+      if (carrier) carrier.heardAt = now - 1;
+      return wake();
+    }
+    if (carrier && now - carrier.heardAt > (carrier.kind === "sse" ? STREAM_SILENCE_MS : SILENCE_MS)) drop(carrier);
+  };
+
+  /** Somebody looks again, the network is back: do not wait for a timer. */
+  const wake = () => {
+    if (!ticker) return;
+    const line = carrier;
+    if (!line) {
+      if (opening) return;
+      retries = 0;
+      return trySocket();
+    }
+    const askedAt = Date.now();
+    line.probe();
+    setTimeout(() => {
+      if (carrier !== line || line.heardAt >= askedAt) return;
+      // A stream answers no questions; what it told a moment ago is answer enough.
+      if (line.kind === "sse" && Date.now() - line.heardAt < STREAM_SILENCE_MS) return;
+      drop(line);
+      retries = 0;
+      trySocket();
+    }, PROBE_MS);
+  };
+
+  const halt = () => {
+    clearTimeout(timer);
+    clearInterval(ticker);
+    ticker = undefined;
+    for (const line of [carrier, opening]) line?.close();
+    carrier = opening = null;
+  };
+
+  const end = () => {
+    halt();
+    set({ status: "closed", transport: "none", error: LOST, isDown: true });
+    on.ended();
+  };
+
+  return {
+    /** Connects, from the top. */
+    start() {
+      halt();
+      retries = climbs = mute = 0;
+      tickedAt = Date.now();
+      ticker = setInterval(tick, TICK_MS);
+      set({ status: "connecting", transport: "none", error: null, isDown: false });
+      trySocket();
+    },
+    wake,
+    /** Closed deliberately: nothing is tried until `start` (LIVE-07). */
+    stop() {
+      halt();
+      set({ status: "closed", transport: "none" });
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { SHOWN_ALERTS, type VitalAlert } from "~/domain/vitals/alarms";
+import { parseLiveMessage, type LiveMessage } from "~/domain/vitals/live";
+import type { HealthReading } from "~/domain/vitals/reading";
+import type { HealthInsights } from "~/domain/vitals/trends";
+import { load, RequestError } from "~/services/api/request";
+import { createChannel, type ChannelState, type Lines } from "./channel";
+import type { LiveStart, LiveVitals } from "./use-live-vitals";
+
+/** LIVE-12, LIVE-13 */
+export const LATEST_POLL_MS = 30_000;
+export const TRENDS_POLL_MS = 60_000;
+/** Nothing known to be new for so long: a poll and two heartbeats have failed. */
+export const STALE_MS = 34_000;
+
+export type VitalsState = Omit<LiveVitals, "retry" | "refetch">;
+
+/** How a page begins, on the server too: not connected. */
+export const firstState = ({ latest, insights, alerts, at }: LiveStart): VitalsState => ({
+  status: "closed",
+  transport: "none",
+  error: null,
+  latest,
+  insights,
+  alerts,
+  checkedAt: at,
+  isStale: false,
+  fetchFailed: false,
+  hasEnded: false,
+});
+
+/** Runs work once for all who ask while it runs, after it: a burst of any length is two runs. */
+export function coalesced(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const run = (): Promise<void> => (running = work().finally(() => (running = null)));
+  return () => {
+    if (!running) return run();
+    next ??= running.then(() => {
+      next = null;
+      return run();
+    });
+    return next;
+  };
+}
+
+/** An alert put in its place: newest first, each once, at most five (LIVE-14). */
+export const withAlert = (alerts: readonly VitalAlert[], alert: VitalAlert): VitalAlert[] =>
+  [alert, ...alerts.filter(({ id }) => id !== alert.id)].sort((a, b) => b.id - a.id).slice(0, SHOWN_ALERTS);
+
+/** New readings put in the place of older ones of their type. */
+export function withReadings(latest: readonly HealthReading[] | null, readings: readonly HealthReading[]): HealthReading[] {
+  const byType = new Map((latest ?? []).map((reading) => [reading.deviceType, reading]));
+  for (const reading of readings) {
+    const held = byType.get(reading.deviceType);
+    if (!held || held.timestamp <= reading.timestamp) byType.set(reading.deviceType, reading);
+  }
+  return [...byType.values()];
+}
+
+type Options = {
+  patientId: number;
+  start: LiveStart;
+  page: { protocol: string; host: string };
+  lines: Lines;
+  on: { change: (state: VitalsState) => void; alert: (alert: VitalAlert) => void };
+};
+
+/** Keeps a patient's vitals up to date: by the live channel, and by polling whether or not it is there. */
+export function keepVitals({ patientId, start, page, lines, on }: Options) {
+  const base = `/api/health-monitoring/${patientId}`;
+  let state = firstState(start);
+  let isStopped = true;
+  /** The newest event that the channel told of; null: it has not told anything. */
+  let seq: number | null = null;
+  /** Alerts up to here have been on the screen. */
+  let newestAlert = Math.max(0, ...start.alerts.map(({ id }) => id));
+  let timers: ReturnType<typeof setInterval>[] = [];
+
+  const set = (change: Partial<VitalsState>) => {
+    if (!isStopped) on.change((state = { ...state, ...change }));
+  };
+  const isStale = () => Date.now() - state.checkedAt > STALE_MS;
+  const checked = () => ({ checkedAt: Date.now(), isStale: false });
+
+  const show = (alerts: readonly VitalAlert[]) => {
+    const fresh = alerts.filter(({ id }) => id > newestAlert).sort((a, b) => a.id - b.id);
+    newestAlert = Math.max(newestAlert, ...fresh.map(({ id }) => id));
+    set({ alerts: alerts.reduce(withAlert, state.alerts) });
+    if (!isStopped) fresh.forEach(on.alert);
+  };
+
+  const ask = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (isStopped) return;
+      const status = error instanceof RequestError ? error.status : 0;
+      set({ fetchFailed: true });
+      if (status === 401 || status === 403) hasEnded();
+    }
+  };
+  const latest = coalesced(() =>
+    ask(async () => {
+      const readings = await load<HealthReading[]>(`${base}/latest`, { background: true });
+      set({ latest: readings, fetchFailed: false, ...checked() });
+    }),
+  );
+  const alerts = coalesced(() => ask(async () => show((await load<{ alerts: VitalAlert[] }>(`${base}/alerts`, { background: true }))!.alerts)));
+  const insights = coalesced(() => ask(async () => set({ insights: await load<HealthInsights>(`${base}/trends`, { background: true }) })));
+
+  const heard = ({ type, seq: number, data }: LiveMessage) => {
+    const isNumbered = number >= 0;
+    const isKnown = isNumbered && seq !== null && number <= seq;
+    const isBeat = type === "vitals_response" && isNumbered && Object.keys(data).length === 0;
+    if (isBeat && (seq === null || isKnown)) {
+      seq ??= number;
+      return set(checked());
+    }
+    // Told on two ways while one followed the other.
+    if (type === "vitals_update" && isKnown) return;
+    if (isNumbered) seq = number;
+    set({ ...checked(), ...(data.readings?.length ? { latest: withReadings(state.latest, data.readings) } : {}) });
+    const told = data.alert ?? data.acknowledged;
+    if (told) show([told]);
+    void latest();
+    // Events tell every alert themselves; where some may have been missed, or something else has changed, ask.
+    if (type === "vitals_response" || data.changed || !isNumbered) void alerts();
+  };
+
+  const channel = createChannel({
+    patientId,
+    page,
+    lines,
+    after: () => seq,
+    on: {
+      state({ status, transport, error, isDown }: ChannelState) {
+        set({ status, error, transport: transport === "none" && isDown && !state.hasEnded ? "polling" : transport });
+      },
+      text(text) {
+        const message = parseLiveMessage(text);
+        if (message) heard(message);
+        // eslint-disable-next-line no-console -- LIVE-05: only logged. Not what it said: it may be a value.
+        else console.warn("A live message could not be read");
+      },
+      ended: () => hasEnded(),
+    },
+  });
+
+  /** The session is over, or the record is not open any more: nothing is asked until somebody wants it. */
+  const hasEnded = () => {
+    if (state.hasEnded) return;
+    timers.forEach(clearInterval);
+    channel.stop();
+    set({ hasEnded: true, fetchFailed: true, isStale: true, transport: "none" });
+  };
+
+  const everything = async () => void (await Promise.all([latest(), alerts()]));
+
+  const begin = () => {
+    isStopped = false;
+    timers.forEach(clearInterval);
+    set({ hasEnded: false });
+    timers = [
+      setInterval(() => void everything(), LATEST_POLL_MS),
+      setInterval(() => void insights(), TRENDS_POLL_MS),
+      setInterval(() => state.isStale !== isStale() && set({ isStale: isStale() }), 1_000),
+    ];
+    channel.start();
+  };
+
+  return {
+    begin,
+    /** The page is there again, or the network: connect and catch up without waiting. */
+    wake() {
+      if (isStopped || state.hasEnded) return;
+      channel.wake();
+      void everything();
+    },
+    /** Starts the channel anew and fetches. */
+    retry() {
+      begin();
+      void everything();
+      void insights();
+    },
+    refetch: everything,
+    /** What the page was rendered with anew. */
+    renew(start: LiveStart) {
+      if (start.at > state.checkedAt) set({ latest: start.latest, insights: start.insights, alerts: start.alerts, ...checked() });
+    },
+    stop() {
+      timers.forEach(clearInterval);
+      isStopped = true;
+      channel.stop();
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { firstState, keepVitals, withAlert, withReadings, type VitalsState } from "~/components/live/keep-vitals";
+import type { LiveStart } from "~/components/live/use-live-vitals";
+import type { VitalAlert } from "~/domain/vitals/alarms";
+import { parseLiveMessage } from "~/domain/vitals/live";
+import type { HealthReading } from "~/domain/vitals/reading";
+import { playLines, response, update } from "./support/live";
+
+const reading = (value: string, timestamp = "2026-03-10T08:00:00.000Z", deviceType = "heart rate"): HealthReading => ({ id: 1, deviceType, value, unit: "bpm", timestamp });
+const alert = (id: number, change: Partial<VitalAlert> = {}): VitalAlert => ({
+  id,
+  deviceType: "heart_rate",
+  kind: "out_of_range",
+  severity: "critical",
+  title: "Heart rate very high",
+  message: "Call for help.",
+  value: "190 bpm",
+  measuredAt: "2026-03-10T08:00:00.000Z",
+  raisedAt: "2026-03-10T08:00:00.000Z",
+  clearedAt: null,
+  acknowledgedAt: null,
+  acknowledgedBy: null,
+  ...change,
+});
+
+type Answer = { status: number; body: unknown };
+let answers: Record<string, Answer>;
+let asked: { path: string; headers: Record<string, string> }[];
+/** How often an address was asked. */
+const count = (path: string) => asked.filter((call) => call.path.endsWith(path)).length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  answers = { latest: { status: 200, body: [reading("72")] }, alerts: { status: 200, body: { alerts: [], snoozed: {} } }, trends: { status: 200, body: { trends: [], recommendations: [], riskLevel: "low" } } };
+  vi.stubGlobal("fetch", async (path: string, { headers }: { headers: Record<string, string> }) => {
+    asked.push({ path, headers });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const answer = answers[path.split("/").at(-1)!]!;
+    if (answer.status === 0) throw new TypeError("Failed to fetch");
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function kept(change: Partial<LiveStart> = {}) {
+  const played = playLines();
+  const start: LiveStart = { latest: [reading("70")], insights: null, alerts: [], seq: 3, at: Date.now(), ...change };
+  const states: VitalsState[] = [firstState(start)];
+  const alerts: VitalAlert[] = [];
+  const vitals = keepVitals({
+    patientId: 7,
+    start,
+    page: { protocol: "http:", host: "care.example" },
+    lines: played.lines,
+    on: { change: (state) => states.push(state), alert: (alert) => alerts.push(alert) },
+  });
+  vitals.begin();
+  return { ...played, vitals, states, alerts, state: () => states.at(-1)! };
+}
+function connected(change: Partial<LiveStart> = {}) {
+  const live = kept(change);
+  live.socket().opens();
+  return live;
+}
+
+describe("what the live channel tells", () => {
+  test("LIVE-04 each kind of message has the latest vitals fetched", async () => {
+    const live = connected();
+    for (const [index, message] of [response(3), update(4), response(4, { readings: [reading("80")] })].entries()) {
+      live.socket().tells(message);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(count("/latest")).toBe(index + 1);
+    }
+    expect(live.state().latest).toEqual([reading("72")]);
+    // By the page itself: no activity of its user.
+    for (const { headers } of asked) expect(headers).toHaveProperty("X-Background", "1");
+  });
+
+  test("LIVE-04 a burst of a hundred is fetched for twice", async () => {
+    const live = connected();
+    for (let seq = 1; seq <= 100; seq++) live.socket().tells(update(seq));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(count("/latest")).toBe(2);
+    expect(count("/alerts")).toBe(0);
+  });
+
+  test("readings that came along are shown before the answer", () => {
+    const live = connected();
+    live.socket().tells(update(4, { readings: [reading("80", "2026-03-10T09:00:00.000Z")] }));
+    expect(live.state().latest![0]!.value).toBe("80");
+  });
+
+  test("a heartbeat fetches nothing, and the values are known to be new", async () => {
+    const live = connected();
+    live.socket().tells(response(3));
+    await vi.advanceTimersByTimeAsync(100);
+    const before = asked.length;
+    await vi.advanceTimersByTimeAsync(14_000);
+    live.socket().tells(response(3, {}));
+    expect(live.state().checkedAt).toBe(Date.now());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked).toHaveLength(before);
+    // One that knows more than was heard here is none.
+    live.socket().tells(response(9, {}));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(asked.length).toBeGreaterThan(before);
+  });
+
+  test("what was heard already, on whichever way, is not heard again", async () => {
+    const live = connected();
+    live.socket().tells(update(4, { alert: alert(1) }));
+    live.socket().tells(update(4, { alert: alert(2) }));
+    live.socket().tells(update(3, { alert: alert(3) }));
+    expect(live.alerts.map(({ id }) => id)).toEqual([1]);
+  });
+
+  test("LIVE-05 a message that cannot be read is logged, without what it said, and nothing else happens", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const live = connected();
+    const before = live.states.length;
+    for (const text of ["{", "null", "[]", '"x"', '{"type":"vitals_update"}', '{"type":"other","seq":1,"data":{}}']) live.socket().tells(text);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(warn).toHaveBeenCalledTimes(6);
+    expect(warn.mock.calls.flat().join()).not.toContain("other");
+    expect([live.states.length, asked.length]).toEqual([before, 0]);
+  });
+
+  test("LIVE-03 LIVE-04 a message without a number is always news", async () => {
+    expect(parseLiveMessage('{"type":"vitals_update","data":{}}')).toEqual({ type: "vitals_update", seq: -1, data: {} });
+    const live = connected();
+    for (let round = 1; round <= 2; round++) {
+      live.socket().tells({ type: "vitals_response", data: {} });
+      await vi.advanceTimersByTimeAsync(100);
+      expect(count("/latest")).toBe(round);
+    }
+  });
+});
+
+describe("alerts", () => {
+  test("LIVE-14 at most five are kept, newest first, each once", () => {
+    const list = [3, 1, 7, 5, 2, 6, 4, 7, 4].map((id) => alert(id)).reduce<VitalAlert[]>(withAlert, []);
+    expect(list.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3]);
+    expect(withAlert(list, alert(6, { acknowledgedAt: "2026-03-10T09:00:00.000Z" })).map(({ acknowledgedAt }) => acknowledgedAt)).toEqual([null, "2026-03-10T09:00:00.000Z", null, null, null]);
+  });
+
+  test("a new one is told once, whether it comes as an event or is found after an interruption", async () => {
+    const live = connected({ alerts: [alert(4)] });
+    live.socket().tells(update(4, { alert: alert(5) }));
+    live.socket().tells(update(5, { acknowledged: alert(4, { acknowledgedBy: "Patient" }) }));
+    answers.alerts!.body = { alerts: [alert(7), alert(6), alert(5), alert(4)], snoozed: {} };
+    live.socket().tells(response(9));
+    await vi.advanceTimersByTimeAsync(100);
+    live.socket().tells(update(10, { changed: true }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(live.alerts.map(({ id }) => id)).toEqual([5, 6, 7]);
+    expect(live.state().alerts.map(({ id }) => id)).toEqual([7, 6, 5, 4]);
+  });
+});
+
+describe("polling", () => {
+  test("LIVE-12 LIVE-13 the latest vitals every 30 s, the trends every 60 s, whatever the channel does", async () => {
+    for (const begin of [kept, connected]) {
+      const live = begin();
+      asked = [];
+      await vi.advanceTimersByTimeAsync(29_900);
+      const [early] = [count("/latest")];
+      await vi.advanceTimersByTimeAsync(200);
+      expect(count("/latest")).toBe(early + 1);
+      expect(count("/trends")).toBe(0);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect([count("/latest"), count("/trends")]).toEqual([early + 2, 1]);
+      live.vitals.stop();
+    }
+  });
+
+  test("where neither WebSocket nor stream gets through, it says that it polls; and that it does not, when that fails", async () => {
+    const began = Date.now();
+    const live = kept();
+    for (let attempt = 0; attempt <= 3; attempt++) {
+      live.socket().ends();
+      await vi.advanceTimersByTimeAsync(3_000);
+    }
+    live.stream().isRefused();
+    expect(live.state()).toMatchObject({ status: "closed", transport: "polling", isStale: false, fetchFailed: false });
+    answers.latest = { status: 0, body: null };
+    await vi.advanceTimersByTimeAsync(began + 31_000 - Date.now());
+    expect(live.state()).toMatchObject({ fetchFailed: true, isStale: false });
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(live.state().isStale).toBe(true);
+    answers.latest = { status: 200, body: [reading("75")] };
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(live.state()).toMatchObject({ isStale: false, fetchFailed: false, latest: [reading("75")] });
+  });
+
+  test.each([401, 403])("a %s ends it, and it says so; who wants it back gets it back", async (status) => {
+    const live = kept();
+    answers.latest = { status, body: {} };
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(live.state()).toMatchObject({ hasEnded: true, status: "closed", transport: "none", isStale: true });
+    const before = [asked.length, live.sockets.length];
+    await vi.advanceTimersByTimeAsync(300_000);
+    live.vitals.wake();
+    expect([asked.length, live.sockets.length]).toEqual(before);
+    answers.latest = { status: 200, body: [reading("75")] };
+    live.vitals.retry();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(live.state()).toMatchObject({ hasEnded: false, fetchFailed: false, isStale: false, status: "connecting" });
+  });
+
+  test("DASH-23 retrying starts the channel anew and fetches everything", async () => {
+    const live = connected();
+    live.socket().ends();
+    expect(live.state()).toMatchObject({ status: "closed", error: "Real-time connection lost" });
+    live.vitals.retry();
+    expect(live.sockets).toHaveLength(2);
+    expect(live.state()).toMatchObject({ status: "connecting", error: null });
+    await vi.advanceTimersByTimeAsync(100);
+    expect([count("/latest"), count("/alerts"), count("/trends")]).toEqual([1, 1, 1]);
+  });
+
+  test("left, it does nothing more", async () => {
+    const live = connected();
+    live.socket().tells(update(4));
+    live.vitals.stop();
+    const before = live.states.length;
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect([live.states.length, count("/latest"), live.sockets.length]).toEqual([before, 1, 1]);
+  });
+});
+
+test("a reading that is older than the one shown changes nothing", () => {
+  const shown = [reading("72", "2026-03-10T09:00:00.000Z")];
+  expect(withReadings(shown, [reading("60", "2026-03-10T08:00:00.000Z")])).toEqual(shown);
+  expect(withReadings(null, [reading("60")])).toEqual([reading("60")]);
+});
