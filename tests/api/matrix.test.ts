@@ -66,7 +66,17 @@ const MATRIX: Record<string, Probe[]> = {
   "routes/ai-consultation_.conversations": [get("/ai-consultation/conversations", open), post("/ai-consultation/conversations", all("/ai-consultation/conversations"))],
   "routes/ai-consultation_.interactions": [get("/ai-consultation/interactions", open), post("/ai-consultation/interactions", all(400))],
   "routes/vr-consultation": [get("/vr-consultation", open)],
-  "routes/health-dashboard": [get("/health-dashboard", open)],
+  // Everybody sees the record in view, which is never another patient's.
+  "routes/health-dashboard": [
+    { ...get("/health-dashboard", open), shows: ["owner"] },
+    { ...get("/health-dashboard?tab=weight", open), shows: ["owner"] },
+    { ...post("/health-dashboard", all(400)), shows: ["owner"] },
+  ],
+  "routes/health-dashboard_.limits": [
+    { path: ({ own }) => `/health-dashboard/limits?patient=${own}`, row: ({ own }) => ({ ...record, nobody: `/sign-in?next=${encodeURIComponent(`/health-dashboard/limits?patient=${own}`)}` }) },
+    // Nothing typed is nothing changed; the demo record takes nothing.
+    post("/health-dashboard/limits", { ...signedIn("/health-dashboard/limits", 403), owner: "/health-dashboard", otherPatient: "/health-dashboard" }),
+  ],
   // A visitor reads what devices are; only a patient has any.
   "routes/health-dashboard_.devices": [
     get("/health-dashboard/devices", open),

@@ -70,6 +70,7 @@ describe("while the database is away", () => {
     ["the directory", "/specialists", "Specialists Unavailable"],
     ["a profile", "/specialists/ID", "Profile Unavailable"],
     ["the portal", "/patient-portal?tab=medications", "Portal Unavailable"],
+    ["the health dashboard", "/health-dashboard?tab=weight", "Dashboard Unavailable"],
   ])("%s says so in its own panel, with Retry-After", async (_name, path, title) => {
     const address = path.replace("ID", String(providerId));
     expect((await get(address)).status).toBe(200);

@@ -1,7 +1,5 @@
+import { KG_PER_LB } from "~/domain/vitals/units";
 import { WEIGHT_UNITS, type WeightUnit } from "~/domain/vitals/types";
-
-/** The international pound, exactly. */
-const KG_PER_LB = 0.45359237;
 
 /** Weights of people, kg: from a small child's up to more than was ever measured at home. */
 export const WEIGHT_KG = { min: 20, max: 400 } as const;

@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { LiveVitals, Transport } from "~/components/live/use-live-vitals";
 import { Age } from "~/components/moment";
@@ -28,6 +29,15 @@ export function Connection({ live }: { live: LiveVitals }) {
         {hydrated && <>{WAYS[live.transport]}. </>}
         {state === "lost" && live.error && <>{live.error}. </>}
         Checked <Age key={live.checkedAt} at={new Date(live.checkedAt)} now={new Date(live.checkedAt)} />
+        {live.hasEnded && (
+          <>
+            {" "}
+            <Link to="/sign-in?next=/health-dashboard" className="link">
+              Sign in again
+            </Link>{" "}
+            to go on.
+          </>
+        )}
         {live.isStale && <strong className="text-warn"> – the values may be old</strong>}
       </p>
     </div>

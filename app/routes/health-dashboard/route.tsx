@@ -35,10 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Within the app the tab is there at once, and its skeleton for as long as the network takes (DASH-08). */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  return {
-    tab: parseView(new URL(request.url).searchParams).tab,
-    dashboard: serverLoader<typeof loader>().then(({ dashboard }) => dashboard),
-  };
+  const dashboard = serverLoader<typeof loader>().then(({ dashboard }) => dashboard);
+  // The screen says so once it is there; until then nobody listens, and the browser would call it unhandled.
+  dashboard.catch(() => {});
+  return { tab: parseView(new URL(request.url).searchParams).tab, dashboard };
 }
 
 export const action = answerForm;

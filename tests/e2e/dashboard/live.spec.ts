@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import type { HealthReading } from "~/domain/vitals/reading";
+import { test } from "../support/dashboard-site";
+import { enter } from "../support/own-site";
+import { expectToast } from "../support/toasts";
+import { expect } from "../support/visit";
+
+const PATH = "/health-dashboard";
+const alerts = (page: Page) => page.getByRole("region", { name: "Recent alerts" });
+const pulse = (page: Page) => page.locator('[data-live-value="heart_rate"]');
+
+// In order and with one server: each goes on where the other ended.
+test.describe.configure({ mode: "default" });
+
+test("DASH-14 LIVE-06 says Connected only while values come in, else that they do not, and always how old they are", async ({ page, visit, scripted, site }) => {
+  await visit(site.url + PATH);
+  const line = page.locator("[data-connection]");
+  await expect(line).toContainText(/Checked (just now|\d+ minutes? ago)/);
+  if (!scripted) {
+    await expect(line.getByRole("status")).toHaveText("Not connected: this page does not update by itself");
+    await expect(page.locator("[data-live-indicator]")).toHaveAttribute("data-live-indicator", "off");
+    await page.getByRole("link", { name: "Update now" }).click();
+    await expect(page.locator("[data-live-value]")).toHaveCount(4);
+    return;
+  }
+  await expect(line.getByRole("status")).toHaveText("Connected to IoT devices");
+  await expect(line).toHaveAttribute("data-transport", "websocket");
+  await expect(page.locator("[data-live-indicator]")).toHaveAttribute("data-live-indicator", "on");
+});
+
+test("DASH-15 DASH-16 Simulate Data makes new values, shows them as made up and says so", async ({ page, visit, scripted, site, request }) => {
+  const latest = async () => (await (await request.get(`${site.url}/api/health-monitoring/1/latest`)).json()) as HealthReading[];
+  await visit(site.url + PATH);
+  await page.getByRole("button", { name: "Simulate Data" }).click();
+  const done = { title: "Data Simulated", description: "New vital signs have been generated." };
+  if (scripted) await expectToast(page, done);
+  else for (const text of Object.values(done)) await expect(page.getByText(text)).toBeVisible();
+  const reading = (await latest()).find(({ deviceType }) => deviceType === "heart rate")!;
+  expect(reading.simulated).toBe(true);
+  await expect(pulse(page)).toContainText(`${reading.value} bpm`);
+  await expect(pulse(page)).toContainText("Simulated");
+});
+
+test("DASH-17 a simulation that fails says Simulation Failed @js", async ({ page, visit, site, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await visit(site.url + PATH);
+  await page.route((url) => url.pathname === `${PATH}.data`, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await page.getByRole("button", { name: "Simulate Data" }).click();
+  await expectToast(page, { title: "Simulation Failed", description: "Failed to simulate vital signs data.", variant: "destructive" });
+});
+
+test("LIVE-14 the five newest alerts, newest first; each is acknowledged once and says by whom", async ({ page, context, visit, site }) => {
+  await enter(context, site.url, site.ada.cookie);
+  await visit(site.url + PATH);
+  const items = alerts(page).locator("[data-alert]");
+  await expect(items).toHaveCount(5);
+  await expect(items.first()).toHaveAttribute("data-alert", "critical");
+  await expect(items.first()).toContainText("Heart rate very high");
+  await expect(items.first()).toContainText("142 bpm");
+  const times = await items.locator("time:first-of-type").evaluateAll((all) => all.map((one) => one.getAttribute("datetime")!));
+  expect(times).toEqual([...times].sort().reverse());
+  await expect(page.locator("[data-critical-banner]")).toContainText("Critical Health Alert");
+  await items.first().getByRole("button", { name: /^Acknowledge/ }).click();
+  await expect(items.first().locator("[data-acknowledged]")).toContainText(/^Acknowledged by Patient, /);
+  await expect(page.locator("[data-critical-banner]")).toHaveCount(0);
+  await visit(site.url + PATH);
+  await expect(items.first().getByRole("button", { name: /^Acknowledge/ })).toHaveCount(0);
+});
+
+test("LIVE-14 LIVE-15 a critical alert that arrives raises a destructive toast, and none while silenced @js", async ({ page, context, visit, site }) => {
+  await enter(context, site.url, site.ada.cookie);
+  await visit(site.url + PATH);
+  await expect(page.locator("[data-connection=open]")).toBeVisible();
+  const send = async (value: number) => {
+    const answer = await page.evaluate(
+      async ([id, value]) => {
+        const body = JSON.stringify({ deviceType: "heart_rate", value, timestamp: new Date().toISOString() });
+        return (await fetch(`/api/health-monitoring/${id}/readings`, { method: "POST", headers: { "Content-Type": "application/json" }, body })).status;
+      },
+      [site.ada.id, value] as const,
+    );
+    expect(answer).toBe(201);
+  };
+  await send(80);
+  await expect(pulse(page)).toContainText("80 bpm");
+  await send(150);
+  await expectToast(page, { title: "Critical Health Alert", description: "150 bpm", variant: "destructive" });
+  await expect(alerts(page).locator("[data-alert]")).toHaveCount(5);
+  await expect(alerts(page).locator("[data-alert]").first()).toContainText("150 bpm");
+  await send(81);
+
+  await alerts(page).getByText("Silence alerts for a while").click();
+  await page.getByLabel("Which").selectOption("critical");
+  await page.getByRole("button", { name: "Silence", exact: true }).click();
+  await expectToast(page, { title: "Alerts silenced" });
+  await expect(alerts(page).locator("[data-snoozed=critical]")).toContainText("make no noise until");
+  await send(151);
+  await expect(alerts(page).locator("[data-alert]").first()).toContainText("151 bpm");
+  await expect(page.getByText("Critical Health Alert")).toHaveCount(0);
+});
+
+test("a silence has an end, and is ended before", async ({ page, context, visit, site }) => {
+  await enter(context, site.url, site.ben.cookie);
+  await visit(site.url + PATH);
+  await alerts(page).getByText("Silence alerts for a while").click();
+  await page.getByLabel("For how long").selectOption("tomorrow");
+  await page.getByRole("button", { name: "Silence", exact: true }).click();
+  await expect(alerts(page).locator("[data-snoozed=warning]")).toContainText(/make no noise until .*, 7:00 AM/);
+  await alerts(page).getByRole("button", { name: "End the silence of warning alerts" }).click();
+  await expect(alerts(page).locator("[data-snoozed]")).toHaveCount(0);
+});
+
+test("DASH-23 LIVE-10 with neither channel nor answers it says Monitoring Unavailable, and Retry Connection brings it back @js", async ({ page, visit, site, faults }) => {
+  test.slow();
+  faults.allow(/WebSocket connection|ERR_|EventSource|Failed to load resource/);
+  await page.routeWebSocket(/\/ws\?/, (socket) => void socket.close());
+  await page.route((url) => url.pathname.startsWith("/api/health-monitoring/"), (route) => route.abort());
+  await visit(site.url + PATH);
+  await expect(page.getByRole("heading", { name: "Monitoring Unavailable" })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText(/Real-time connection lost|WebSocket connection failed/)).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.getByRole("button", { name: "Retry Connection" }).click();
+  await expect(page.getByRole("heading", { name: "Latest values" })).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { summaryOf, allowStatus } from "../flows/form";
+import { test } from "../support/dashboard-site";
+import { enter } from "../support/own-site";
+import { expect } from "../support/visit";
+
+const PATH = "/health-dashboard?tab=weight";
+const entries = (page: Page) => page.locator("[data-weight-entry]");
+const said = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+test.describe.configure({ mode: "default" });
+
+test("a patient logs a weight, corrects it, takes it out, and sets a goal", async ({ page, context, visit, site, faults, scripted }) => {
+  allowStatus(faults, 400);
+  allowStatus(faults, 422);
+  await enter(context, site.url, site.ben.cookie);
+  await visit(site.url + PATH);
+  await said(page, "The first one begins the trend.");
+  const form = page.getByRole("region", { name: "Log your weight" });
+  await form.getByRole("button", { name: "Log Weight" }).click();
+  await expect(summaryOf(page)).toContainText("Enter your weight");
+
+  await page.getByLabel("Goal", { exact: true }).fill("150");
+  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await expect(summaryOf(page)).toContainText("Log your weight first");
+
+  await form.getByLabel("Weight").fill("181.4");
+  await form.getByLabel("Unit").selectOption("lb");
+  await form.getByRole("button", { name: "Log Weight" }).click();
+  await said(page, "Weight logged");
+  await expect(entries(page)).toHaveText([/^181\.4 lb/]);
+  await expect(page.locator("[data-chart]")).toContainText("One entry: 181.4 lb.");
+  await expect(form.getByLabel("Unit"), "the unit is remembered").toHaveValue("lb");
+  if (!scripted) await expect(form.getByLabel("Weight"), "the form is empty again").toHaveValue("");
+
+  await page.getByLabel("Goal", { exact: true }).fill("165");
+  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await said(page, "Your goal is stored");
+  // 5% of 181.4 are 9.1 lb, half the way 8.2: the nearer one comes first.
+  await expect(page.locator("[data-milestone]")).toHaveText([/Half-way, 173\.2 lb/, /5% of the start weight, 172\.3 lb/, /Your goal, 165\.0 lb/]);
+  await expect(page.locator("[data-forecast=missing]")).toContainText("date of birth");
+  await expect(page.locator("[data-forecast=missing]").getByRole("link")).toHaveAttribute("href", "/patient-portal/details");
+
+  await entries(page).first().getByRole("button", { name: /^Remove/ }).click();
+  await said(page, "Entry removed");
+  await expect(entries(page)).toHaveCount(0);
+});
+
+test("the trend, BMI and forecast of a record that has all they need", async ({ page, context, visit, site }) => {
+  await enter(context, site.url, site.ada.cookie);
+  await visit(site.url + PATH);
+  const facts = page.getByRole("region", { name: "Weight", exact: true });
+  // From 87.9 down to 84.0 kg, a hundred grams a day: the trend follows 0.3 behind.
+  await expect(facts).toContainText("84.3 kg");
+  await expect(facts).toContainText("−0.7 kg");
+  await expect(facts).toContainText("29.2");
+  await expect(facts).toContainText("overweight");
+  const goalOn = new Date(Date.now() + 150 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel("Goal", { exact: true }).fill("78");
+  await page.getByLabel("By when").fill(goalOn);
+  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await said(page, "Your goal is stored");
+  await expect(page.locator("[data-forecast=forecast]")).toContainText(/the model expects 7[78]\.\d kg .* between 7\d\.\d kg and \d\d\.\d kg/);
+  await expect(page.locator("[data-chart]")).toContainText("Forecast, with how far it may be off");
+  await page.getByText("Change the goal").click();
+  await page.getByLabel("Goal", { exact: true }).fill("50");
+  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await expect(page.locator("[data-weight-warning]").first()).toContainText("below a healthy weight");
+  await page.getByText("Change the goal").click();
+  await page.getByLabel("Goal", { exact: true }).fill("");
+  await page.getByLabel("By when").fill("");
+  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await said(page, "Your goal is taken away");
+});
+
+test("on the sample record everything is shown and nothing can be written", async ({ page, visit, site }) => {
+  await visit(site.url + PATH);
+  await expect(page.getByRole("link", { name: "Sign in to log your own" })).toBeVisible();
+  await expect(page.locator("[data-forecast=forecast]")).toBeVisible();
+  await expect(entries(page)).toHaveCount(15);
+  await expect(page.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await page.getByRole("link", { name: /^Older/ }).click();
+  await expect(page).toHaveURL(/tab=weight&page=2/);
+  await expect(entries(page)).toHaveCount(15);
+});
+
+test("limits are set by who treats the patient, refused where they cross, and hold for the patient", async ({ page, context, visit, site, faults }) => {
+  allowStatus(faults, 400);
+  await visit(`${site.url}/health-dashboard/limits`);
+  await expect(page.getByRole("link", { name: "Sign in to set your own" })).toBeVisible();
+  await enter(context, site.url, site.nora);
+  await visit(`${site.url}/health-dashboard/limits?patient=${site.ada.id}`);
+  await said(page, "When a reading of Ada Marlowe raises an alert.");
+  const pulse = page.getByRole("group", { name: /^Heart rate/ });
+  await pulse.getByLabel("Low, below").fill("120");
+  await page.getByRole("button", { name: "Store the Limits" }).click();
+  await expect(summaryOf(page)).toContainText("Must be below 100, where high is");
+  await pulse.getByLabel("Low, below").fill("50");
+  await pulse.getByLabel("No reading for, in minutes").fill("90");
+  await page.getByRole("button", { name: "Store the Limits" }).click();
+  await said(page, "The limits are stored");
+  await expect(page).toHaveURL(new RegExp(`/desk/patients/${site.ada.id}$`));
+  await enter(context, site.url, site.ada.cookie);
+  await visit(`${site.url}/health-dashboard/limits`);
+  await expect(pulse.getByLabel("Low, below")).toHaveValue("50");
+  await visit(`${site.url}/health-dashboard/limits?patient=${site.ben.id}`, { status: 403 });
+});
