@@ -43,7 +43,7 @@ export async function openPostgres(opened: Opened): Promise<ServerDatabases> {
 export async function startOurs(
   opened: Opened,
   databases?: ServerDatabases,
-  { env = {}, prepare }: { env?: Record<string, string>; prepare?: (db: Database) => Promise<unknown> } = {},
+  { env = {}, imports = [], prepare }: { env?: Record<string, string>; /** Loaded into it first, from the project's folder. */ imports?: string[]; prepare?: (db: Database) => Promise<unknown> } = {},
 ): Promise<Served> {
   await ensureBuild();
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-bench-"));
@@ -61,7 +61,7 @@ export async function startOurs(
     }
   }
   const server = await step(`Kindweight on ${databases ? "PostgreSQL" : "PGlite"}`, () =>
-    startServer({ dataDir, env: { SEED: "demo", ...where, ...env } }),
+    startServer({ dataDir, env: { SEED: "demo", ...where, ...env }, imports }),
   );
   opened.onClose(() => server.stop());
   return server;

@@ -11,7 +11,7 @@ import { LimitError } from "~/services/http/limits.server";
 import { ownOrigin } from "~/services/http/security.server";
 import { openLive } from "./open.server";
 import { eventNumber } from "./stream.server";
-import type { LiveClient, Subscription } from "./live.server";
+import type { Live, LiveClient, Subscription } from "./live.server";
 import type { Outgoing } from "./hub.server";
 import type { EndReason } from "./watch.server";
 
@@ -50,26 +50,27 @@ class Connection implements LiveClient {
   constructor(
     private readonly ws: WebSocket,
     private readonly roomBytes: number,
-    onClose: (connection: Connection) => void,
+    private readonly all: Set<Connection>,
   ) {
-    const count = () => this.count();
     ws.on("message", () => {
       // Whatever it says, it asks whether anybody is there.
       if (this.count()) this.beat();
     });
-    ws.on("ping", count);
+    ws.on("ping", () => this.count());
     ws.on("pong", () => void (this.isAlive = true));
     // A frame that breaks the protocol; the socket is closed by `ws` itself.
     ws.on("error", () => {});
     ws.on("close", () => {
       this.subscription?.leave();
-      onClose(this);
+      this.all.delete(this);
     });
   }
 
-  start(subscription: Subscription) {
-    if (this.ws.readyState === WebSocket.OPEN) this.subscription = subscription;
-    else subscription.leave();
+  start(subscription: Subscription, socket: Duplex) {
+    if (this.ws.readyState !== WebSocket.OPEN) return subscription.leave();
+    this.subscription = subscription;
+    this.all.add(this);
+    socket.on("drain", () => this.drained());
   }
 
   take({ bytes }: Outgoing): boolean {
@@ -160,14 +161,7 @@ export function serveSockets(server: Server, { app, services, others }: Options)
         if (socket.destroyed) return;
         socket.off("error", onError);
         sockets.handleUpgrade(req, socket, head, (ws) => {
-          const connection = new Connection(ws, Math.max(ROOM_BYTES, socket.writableHighWaterMark), (gone) => connections.delete(gone));
-          const subscribed = services.live.subscribe(opened.live, opened.after, connection);
-          // Asked for a moment ago; somebody else has the last place.
-          if (!subscribed.allowed) return connection.end("unavailable");
-          connections.add(connection);
-          connection.start(subscribed.subscription);
-          socket.on("drain", () => connection.drained());
-          log(101);
+          if (attach(ws, socket, opened, services.live, connections)) log(101);
         });
       },
       async (error: unknown) => {
@@ -179,6 +173,22 @@ export function serveSockets(server: Server, { app, services, others }: Options)
   });
   return () => clearInterval(ticker);
 }
+
+/**
+ * Begins the connection. A function of its own, because what stays of it for as
+ * long as it lasts would otherwise hold on to the whole request.
+ * @returns whether there was room.
+ */
+function attach(ws: WebSocket, socket: Duplex, { live: opened, after }: Admitted, live: Live, connections: Set<Connection>): boolean {
+  const connection = new Connection(ws, Math.max(ROOM_BYTES, socket.writableHighWaterMark), connections);
+  const subscribed = live.subscribe(opened, after, connection);
+  // Asked for a moment ago; somebody else has the last place.
+  if (!subscribed.allowed) connection.end("unavailable");
+  else connection.start(subscribed.subscription, socket);
+  return subscribed.allowed;
+}
+
+type Admitted = Awaited<ReturnType<typeof admit>>;
 
 /**
  * Looks at a handshake.
