@@ -12,6 +12,7 @@ parts (all without any)
   bytes   compressed bytes by kind of each screen; fails above the goals
   booking 2,000 attempts at 20 times of one specialist; fails unless each is given once
   interactions  a check of 20 drugs; fails when 95 of 100 take longer than 5 ms
+  weight  five years of daily weights drawn on the server; fails above 100 ms of processor time at p95
   triage  accuracy and speed of the built-in symptom engine; fails above 5 ms of processor time at p95
 
 options
@@ -24,7 +25,7 @@ options
 
 Times say little by themselves: compare the ratios, which come from one run.`;
 
-const parts = ["pages", "api", "sql", "sign-in", "bytes", "booking", "interactions", "triage"] as const;
+const parts = ["pages", "api", "sql", "sign-in", "bytes", "booking", "interactions", "weight", "triage"] as const;
 type Part = (typeof parts)[number];
 
 await runScript(async () => {
@@ -55,6 +56,7 @@ await runScript(async () => {
     bytes: async () => (await import("./bytes")).benchBytes(),
     booking: async () => (await import("./booking")).benchBooking(),
     interactions: async () => (await import("./interactions")).benchInteractions(),
+    weight: async () => (await import("./weight")).benchWeight(),
     triage: async () => (await import("./triage")).benchTriage(),
   };
   for (const part of chosen) {
