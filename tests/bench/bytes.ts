@@ -5,7 +5,7 @@ import { ask } from "./load";
 import { keepResults, mark, printTable, printTitle } from "./report";
 import { Opened, startOurs } from "./servers";
 
-const SCREENS = ["/", "/specialists", "/specialists/1", "/specialist-signup", "/book-appointment", "/ai-consultation", "/no-such-page"];
+const SCREENS = ["/", "/specialists", "/specialists/1", "/specialist-signup", "/book-appointment", "/ai-consultation", "/health-dashboard", "/health-dashboard?tab=trends", "/health-dashboard?tab=weight", "/no-such-page"];
 /** Compressed bytes that a screen may load at first. */
 const GOALS = { script: 110_000, style: 12_000 };
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { dayTeller } from "~/domain/charts/days";
 import { gapOf, linePath, splitAtGaps } from "~/domain/charts/path";
 import { EXTENT, ticks } from "~/domain/charts/scale";
 import { timeTicks } from "~/domain/charts/time-ticks";
@@ -92,4 +93,14 @@ describe("charts", () => {
       for (const { at } of found) expect(wallClock(ZONE, new Date(at)).minute).toBe(0);
     }
   });
+});
+
+test("the day of an instant is the wall clock's, whatever the zone and however its clock is changed", () => {
+  const zones = ["America/New_York", "UTC", "Pacific/Honolulu", "Asia/Kathmandu", "Africa/Casablanca", "Australia/Lord_Howe", "Pacific/Apia"];
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), fc.integer({ min: Date.parse("2005-01-01"), max: Date.parse("2030-01-01") }), (zone, at) => {
+      expect(dayTeller(zone)(at)).toBe(wallClock(zone, new Date(at)).date);
+    }),
+    { numRuns: 500 },
+  );
 });

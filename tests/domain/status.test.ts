@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeReading } from "~/domain/vitals/alarms";
-import { fieldName, LIMIT_TYPES, limitNames, limitsSchema, NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
+import { fieldName, LIMIT_TYPES, limitNames, NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
+import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { snoozedUntil } from "~/domain/vitals/snooze";
 import { measured, plainSentence, shownRisk, STATUS_TONES, statusWord } from "~/domain/vitals/status";
 import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";

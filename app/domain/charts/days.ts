@@ -1,17 +1,30 @@
 import type { IsoDate } from "~/domain/dates";
 import { wallClock } from "~/domain/zones";
 
-/** Clocks change on quarter hours only, and a day begins on one. */
-const QUARTER_MS = 15 * 60_000;
+const WEEK_MS = 7 * 86_400_000;
 
-/** Tells the date of instants (ms) on a zone's clock. Remembers: a series asks for the same hours over and over. */
+/** How far a zone is ahead of UTC, ms. */
+function offsetAt(zone: string, at: number): number {
+  const { date, hour, minute, second } = wallClock(zone, new Date(at));
+  return Date.parse(`${date}T00:00:00Z`) + ((hour * 60 + minute) * 60 + second) * 1000 - Math.floor(at / 1000) * 1000;
+}
+
+/**
+ * Tells the date of instants (ms) on a zone's clock. Asking for a clock is dear,
+ * and a series asks thousands of times: within a week at both ends of which the
+ * clock is as far ahead it has not been changed in between.
+ */
 export function dayTeller(zone: string): (at: number) => IsoDate {
-  const known = new Map<number, IsoDate>();
+  const offsets = new Map<number, number>();
+  const offsetOfWeek = (week: number) => {
+    let offset = offsets.get(week);
+    if (offset === undefined) offsets.set(week, (offset = offsetAt(zone, week * WEEK_MS)));
+    return offset;
+  };
   return (at) => {
-    const quarter = Math.floor(at / QUARTER_MS);
-    let date = known.get(quarter);
-    if (date === undefined) known.set(quarter, (date = wallClock(zone, new Date(at)).date));
-    return date;
+    const week = Math.floor(at / WEEK_MS);
+    const offset = offsetOfWeek(week) === offsetOfWeek(week + 1) ? offsetOfWeek(week) : offsetAt(zone, at);
+    return new Date(at + offset).toISOString().slice(0, 10);
   };
 }
 

@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { text } from "~/domain/fields";
 import type { OwnLimits } from "./alarms";
 import { VITAL_KINDS, type DeviceType } from "./types";
 
@@ -21,20 +19,8 @@ export const USUAL_LIMITS: Record<DeviceType, Usual> = {
   body_weight: {},
 };
 
-/** Beyond these a limit is a slip of the keyboard, in the unit of `VITAL_KINDS`. */
-const PLAUSIBLE: Record<DeviceType, { least: number; most: number }> = {
-  heart_rate: { least: 20, most: 250 },
-  blood_pressure: { least: 40, most: 260 },
-  oxygen_sat: { least: 50, most: 100 },
-  temperature: { least: 86, most: 110 },
-  body_weight: { least: 20, most: 400 },
-};
 /** Five minutes to thirty days. */
 export const SILENT_MINUTES = { least: 5, most: 43_200 } as const;
-
-/** Each must not be above the next one. */
-const ORDER = ["criticalLow", "low", "high", "criticalHigh"] as const;
-const DIASTOLIC_ORDER = ["diastolicHigh", "criticalDiastolicHigh"] as const;
 
 export const LIMIT_TYPES = Object.values(VITAL_KINDS).map(({ deviceType }) => deviceType);
 /** The limits of a type, as they stand in its form. */
@@ -43,51 +29,3 @@ export const limitNames = (type: DeviceType): LimitName[] => [...(Object.keys(US
 export const fieldName = (type: DeviceType, name: LimitName) => `${type}_${name}`;
 
 export const NO_LIMITS: TypeLimits = { low: null, high: null, criticalLow: null, criticalHigh: null, diastolicHigh: null, criticalDiastolicHigh: null, silentMinutes: null };
-
-/** A number as people type it, `null` for nothing typed, `NaN` for no number. */
-const parse = (typed: string): number | null => (typed === "" ? null : /^\d{1,5}([.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(",", ".")) : NaN);
-
-const shape = Object.fromEntries(LIMIT_TYPES.flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), text(10)])));
-
-/** The form of all limits: an empty field is the usual limit. Those of a type must not cross each other, the usual ones included. */
-export const limitsSchema = z.object(shape).transform((typed, ctx): Map<DeviceType, TypeLimits> => {
-  const wrong = (field: string, message: string) => ctx.addIssue({ code: "custom", path: [field], message });
-  const all = new Map<DeviceType, TypeLimits>();
-  for (const type of LIMIT_TYPES) {
-    const limits = { ...NO_LIMITS };
-    for (const name of limitNames(type)) {
-      const field = fieldName(type, name);
-      const value = parse(typed[field] ?? "");
-      const problem = value === null ? null : problemOf(type, name, value);
-      if (problem) wrong(field, problem);
-      else limits[name] = value;
-    }
-    for (const order of [ORDER, DIASTOLIC_ORDER]) for (const [field, message] of crossings(type, order, limits)) wrong(field, message);
-    all.set(type, limits);
-  }
-  return all;
-});
-
-function problemOf(type: DeviceType, name: LimitName, value: number): string | null {
-  const { least, most } = name === "silentMinutes" ? SILENT_MINUTES : PLAUSIBLE[type];
-  const unit = name === "silentMinutes" ? "minutes" : VITAL_KINDS[type].unit;
-  if (name === "silentMinutes" && !Number.isInteger(value)) return "Enter whole minutes";
-  return value >= least && value <= most ? null : `Enter a number from ${least} to ${most} ${unit}`;
-}
-
-const WORDS: Partial<Record<LimitName, string>> = { criticalLow: "very low", low: "low", high: "high", criticalHigh: "very high", diastolicHigh: "high", criticalDiastolicHigh: "very high" };
-
-/** Which of the limits that were typed lies on the wrong side of its neighbour. */
-function crossings(type: DeviceType, order: readonly LimitName[], limits: TypeLimits): [field: string, message: string][] {
-  const usual: Partial<Record<LimitName, number>> = USUAL_LIMITS[type];
-  const present = order.filter((name) => usual[name] !== undefined);
-  const effective = (name: LimitName) => limits[name] ?? usual[name]!;
-  return present.slice(1).flatMap((upper, index): [string, string][] => {
-    const lower = present[index]!;
-    // Equal is meant where out of range and critical begin together; low and high must leave room.
-    const apart = lower === "low" && upper === "high" ? effective(lower) < effective(upper) : effective(lower) <= effective(upper);
-    if (apart) return [];
-    const [typed, other, side] = limits[upper] !== null ? [upper, lower, "above"] : [lower, upper, "below"];
-    return limits[typed] === null ? [] : [[fieldName(type, typed), `Must be ${side} ${effective(other)}, where ${WORDS[other]} is`]];
-  });
-}
