@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import type { HealthRecord } from "~/domain/health-record";
 import type { StoredReading } from "~/domain/vitals/reading";
-import { DEVICE_TYPES, READING_SOURCES } from "~/domain/vitals/types";
+import { DEVICE_TYPES, READING_SOURCES, type DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 import { listDocuments } from "./documents";
 import { consultations, patients, prescriptions, providers, users, vitalReadings } from "./schema";
@@ -37,9 +37,14 @@ const PAGE = 500;
  * All readings of a patient in pages, by type and newest first within each: the
  * order of the index, so that every page is one step into it. Simulated values
  * are no part of a record.
+ * @param some of which types, from an instant on and before one; all unless given.
  */
-export async function* allReadings(db: Queryable, patientId: number): AsyncGenerator<StoredReading[]> {
-  for (const deviceType of DEVICE_TYPES) {
+export async function* allReadings(
+  db: Queryable,
+  patientId: number,
+  { deviceTypes = DEVICE_TYPES, from, before }: { deviceTypes?: readonly DeviceType[]; from?: Date | undefined; before?: Date | undefined } = {},
+): AsyncGenerator<StoredReading[]> {
+  for (const deviceType of deviceTypes) {
     let after: { measuredAt: string; deviceId: number } | undefined;
     do {
       const rows = await db
@@ -59,6 +64,8 @@ export async function* allReadings(db: Queryable, patientId: number): AsyncGener
             eq(vitalReadings.patientId, patientId),
             eq(vitalReadings.deviceType, deviceType),
             ne(vitalReadings.deviceId, READING_SOURCES.simulated),
+            from && gte(vitalReadings.measuredAt, from),
+            before && lt(vitalReadings.measuredAt, before),
             after && sql`(${vitalReadings.measuredAt}, ${vitalReadings.deviceId}) < (${after.measuredAt}::timestamptz, ${after.deviceId}::int)`,
           ),
         )

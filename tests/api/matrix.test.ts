@@ -82,6 +82,20 @@ const MATRIX: Record<string, Probe[]> = {
     get("/health-dashboard/devices", open),
     post("/health-dashboard/devices", { ...signedIn("/health-dashboard/devices", 403), owner: 400, otherPatient: 400 }),
   ],
+  "routes/health-dashboard_.import": [
+    get("/health-dashboard/import", open),
+    post("/health-dashboard/import", { ...signedIn("/health-dashboard/import", 403), owner: 400, otherPatient: 400 }),
+  ],
+  // Whose import it is: vitals-import.test.ts shows it.
+  "routes/health-dashboard_.import_.$id": [
+    get(`/health-dashboard/import/${OWN_DOCUMENT}`, { ...signedIn(`/health-dashboard/import/${OWN_DOCUMENT}`, 403), owner: 404, otherPatient: 404 }),
+    post(`/health-dashboard/import/${OWN_DOCUMENT}`, { ...signedIn(`/health-dashboard/import/${OWN_DOCUMENT}`, 403), owner: 400, otherPatient: 400 }),
+  ],
+  "routes/health-dashboard_.export[.]csv": [
+    get("/health-dashboard/export.csv", open, { shows: ["owner"] }),
+    get("/health-dashboard/export.csv?what=everything", all(422)),
+    post("/health-dashboard/export.csv", all(405)),
+  ],
   "routes/emergency": [get("/emergency", open)],
   "routes/dev.mail": [get("/dev/mail", notFound), post("/dev/mail", notFound)],
   "routes/$": [get("/nowhere", notFound), post("/nowhere", notFound)],
@@ -232,7 +246,7 @@ const MATRIX: Record<string, Probe[]> = {
 };
 
 /** Words that stand in the owner's record only. */
-const OWN_WORDS = /MRN-OWN|Asthma|Salbutamol|Blue River Health|Mild asthma|"value":142/;
+const OWN_WORDS = /MRN-OWN|Asthma|Salbutamol|Blue River Health|Mild asthma|"value":142|heart_rate,142/;
 
 type Routes = Record<string, { id: string; module: { loader?: unknown; action?: unknown; default?: unknown } }>;
 

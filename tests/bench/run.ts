@@ -12,6 +12,8 @@ parts (all without any)
   bytes   compressed bytes by kind of each screen; fails above the goals
   booking 2,000 attempts at 20 times of one specialist; fails unless each is given once
   interactions  a check of 20 drugs; fails when 95 of 100 take longer than 5 ms
+  vitals  the newest readings and a 90-day series at 100,000 and 10,000,000 readings; on PostgreSQL, some minutes and 2 GB
+  live    the live channel to 5,000 clients against a bare ws; fails below the goals
   weight  five years of daily weights drawn on the server; fails above 100 ms of processor time at p95
   triage  accuracy and speed of the built-in symptom engine; fails above 5 ms of processor time at p95
 
@@ -25,7 +27,7 @@ options
 
 Times say little by themselves: compare the ratios, which come from one run.`;
 
-const parts = ["pages", "api", "sql", "sign-in", "bytes", "booking", "interactions", "weight", "triage"] as const;
+const parts = ["pages", "api", "sql", "sign-in", "bytes", "booking", "interactions", "weight", "triage", "live", "vitals"] as const;
 type Part = (typeof parts)[number];
 
 await runScript(async () => {
@@ -56,6 +58,8 @@ await runScript(async () => {
     bytes: async () => (await import("./bytes")).benchBytes(),
     booking: async () => (await import("./booking")).benchBooking(),
     interactions: async () => (await import("./interactions")).benchInteractions(),
+    vitals: async () => (await import("./vitals")).benchVitals({ runs: Number(values.runs) }),
+    live: async () => (await import("./live")).benchLive({ rounds: Math.min(3, Number(values.rounds)) }),
     weight: async () => (await import("./weight")).benchWeight(),
     triage: async () => (await import("./triage")).benchTriage(),
   };

@@ -94,7 +94,7 @@ describe("how an alert reads", () => {
     measuredAt: new Date("2026-03-10T08:00:00Z"), raisedAt: new Date("2026-03-10T08:00:00Z"), clearedAt: null, acknowledgedAt: null, acknowledgedBy: null, ...change,
   });
 
-  test("LIVE-15 it has a title, what to do and the value with its unit", () => {
+  test("LIVE-15 DATA-27 it has a title, what to do and the value with its unit", () => {
     expect(toVitalAlert(alarm({}))).toMatchObject({ title: "Heart rate very high", value: "132 bpm", message: expect.stringMatching(/call 911/) as string });
     expect(toVitalAlert(alarm({ deviceType: "blood_pressure", value: 150, diastolic: 92, severity: "warning" }))).toMatchObject({ title: "Blood pressure high", value: "150/92 mmHg" });
     expect(toVitalAlert(alarm({ kind: "back_in_range", severity: "info", direction: null })).title).toBe("Heart rate back in range");

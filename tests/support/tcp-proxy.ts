@@ -8,6 +8,10 @@ export type TcpProxy = {
   cut(): Promise<void>;
   /** Keeps connections open and takes new ones, but passes nothing on: a network that swallows packets. */
   hang(): void;
+  /** Resets all connections (RST), as a router does that has forgotten them; new ones are taken. */
+  reset(): void;
+  /** Passes everything on so much later, milliseconds. */
+  delay(milliseconds: number): void;
   /** Passes on again, new connections included. What came while it hung is lost with its connection. */
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -17,6 +21,7 @@ export type TcpProxy = {
 export async function startTcpProxy(to: { host: string; port: number }): Promise<TcpProxy> {
   const open = new Set<Socket>();
   let hanging = false;
+  let lateness = 0;
 
   const server = createServer((inside) => {
     const outside = connect(to.port, to.host);
@@ -26,7 +31,8 @@ export async function startTcpProxy(to: { host: string; port: number }): Promise
     ] as const;
     for (const [from, other] of pair) {
       open.add(from);
-      from.on("data", (chunk) => void (hanging || other.write(chunk)));
+      const pass = (chunk: Buffer) => void (hanging || other.destroyed || other.write(chunk));
+      from.on("data", (chunk: Buffer) => (lateness > 0 ? void setTimeout(pass, lateness, chunk) : pass(chunk)));
       from.on("error", () => from.destroy());
       from.on("close", () => {
         open.delete(from);
@@ -55,6 +61,10 @@ export async function startTcpProxy(to: { host: string; port: number }): Promise
     port,
     cut,
     hang: () => void (hanging = true),
+    reset() {
+      for (const socket of open) socket.resetAndDestroy();
+    },
+    delay: (milliseconds) => void (lateness = milliseconds),
     async restore() {
       if (hanging) breakAll();
       hanging = false;

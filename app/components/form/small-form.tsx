@@ -22,6 +22,7 @@ export function SmallForm<Name extends string>({
   answer,
   defaults,
   action,
+  encType,
   button,
   pending,
   intent,
@@ -32,6 +33,8 @@ export function SmallForm<Name extends string>({
   answer: (Pick<Refused, "result"> & Partial<Pick<Refused, "toast">>) | undefined;
   defaults?: Partial<Record<Name, string>>;
   action?: string;
+  /** Of a form with a file. */
+  encType?: "multipart/form-data";
   button: string;
   pending: string;
   /** Of several forms of one page, which this one is. */
@@ -51,7 +54,7 @@ export function SmallForm<Name extends string>({
       <ActionMessage message={answer?.toast} />
       {parked && !answer && <ParkedNotice parked={parked} />}
       <ErrorSummary fields={order.map((name) => fields[name] as FieldMetadata<unknown>)} formErrors={form.errors} result={answer?.result} />
-      <Form method="post" {...(action ? { action } : {})} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-5" {...(parked ? { "data-unsent": "" } : {})}>
+      <Form method="post" {...(action ? { action } : {})} {...(encType ? { encType } : {})} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-5" {...(parked ? { "data-unsent": "" } : {})}>
         <Honeypot />
         <FormOwner />
         {children(fields)}

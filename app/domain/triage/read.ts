@@ -30,6 +30,8 @@ export type Reading = {
   named: Set<ConditionId>;
   severe: boolean;
   mild: boolean;
+  /** How many words of the symptoms that mean something were neither used nor denied. */
+  unused: number;
   worsening: boolean;
 };
 
@@ -84,7 +86,7 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
 }
 
 const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
-  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), family: new Set(), measures, person, unknown: [], named: new Set(), severe: false, mild: false, worsening: false,
+  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), family: new Set(), measures, person, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
 });
 
 /** Each text as sentences of its own, after `last`, so that no pattern and no denial reaches from one to the next. */
@@ -162,9 +164,12 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   addMeasured(reading);
   addFamily(reading, all);
   const stated = tokens.filter((token) => !token.negated && !token.family && !token.past);
-  reading.severe = stated.some((token) => token.groups.includes("@worst") && token.word !== "sharp") || (reading.measures.score ?? 0) >= 8;
+  // However strong an itch is, it is no pain: what is strong has to be something else.
+  const itches = (token: Token) => tokens.slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 3).some((next) => next.sentence === token.sentence && next.groups.includes("@itch"));
+  reading.severe = stated.some((token) => token.groups.includes("@worst") && token.word !== "sharp" && !itches(token)) || (reading.measures.score ?? 0) >= 8;
   reading.mild = stated.some((token) => token.groups.includes("@mild")) || (reading.measures.score !== null && reading.measures.score <= 4);
   reading.worsening = stated.some((token) => token.word.startsWith("wors") || token.word === "progressive");
+  reading.unused = tokens.filter((token) => !token.stop && /[a-z]/.test(token.word) && !used.has(token) && !token.negated).length;
   reading.unknown = [...new Set(reading.unknown)];
   return reading;
 }
@@ -194,6 +199,7 @@ function addMeasured(reading: Reading): void {
     reading.absent.delete(id);
   };
   add("fever", temperature !== null && temperature >= 38);
+  if (temperature !== null && temperature < 37.5 && !reading.present.has("fever")) reading.absent.add("fever");
   add("low_fever", temperature !== null && temperature >= 37.5 && temperature < 38.3);
   add("high_fever", temperature !== null && temperature >= 39);
   add("low_pressure", systolic !== null && systolic <= 90);

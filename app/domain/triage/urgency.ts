@@ -36,6 +36,16 @@ function complaintsOf({ present, named, measures }: Reading): number {
   return complaints.length + named.size;
 }
 
+/** From so many words that nothing was made of on, a story is taken to hold more than the one complaint that was found. */
+const LONG_STORY = 17;
+
+/** A long story of which one complaint was understood is not harmless: what makes it pressing may be among the rest. */
+function littleUnderstood({ present, unused }: Reading): boolean {
+  const complaints = [...present].filter((id) => !FINDINGS[id].context);
+  const own = complaints.filter((id) => !complaints.some((other) => FINDINGS[other].implies.includes(id)));
+  return unused >= LONG_STORY && own.length <= 1;
+}
+
 /** How pressing one condition is in this person. */
 export function levelOf(scored: Scored, reading: Reading, profile: Profile): Level {
   const { level, worse = [], homeDays } = CONDITIONS[scored.id];
@@ -62,7 +72,7 @@ export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
   if (shares.emergency >= EMERGENCY_SHARE) return "emergency";
-  if (guard.floor === "urgent" || complaintsOf(reading) === 0) return "urgent";
+  if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading)) return "urgent";
   const first = levelOf(ranked[0]!, reading, profile);
   const harmlessFirst = first === "self-care" || first === "routine";
   const harmless = shares.routine + shares["self-care"];

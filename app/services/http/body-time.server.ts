@@ -8,12 +8,16 @@ const BODY_MS = 60_000;
 /** A body of megabytes from a phone takes its time, and has a limit on silence of its own. */
 const UPLOADS = new Set(["/patient-portal/documents"]);
 
+/** A file of five megabytes at a third of a megabit a second. */
+const FILE_MS = 150_000;
+const FILES = new Set(["/health-dashboard/import", "/health-dashboard/import.data"]);
+
 /** Ends the connection of whoever sends a body drop by drop. */
 export function limitBodyTime(req: Request, res: Response, next: NextFunction): void {
   if (UPLOADS.has(req.path) || req.complete) return next();
   const timer = setTimeout(() => {
     if (!req.complete) req.destroy();
-  }, BODY_MS);
+  }, FILES.has(req.path) ? FILE_MS : BODY_MS);
   const stop = () => clearTimeout(timer);
   req.once("end", stop);
   res.once("close", stop);

@@ -57,13 +57,13 @@ export async function readJson(request: Request, { limit = MAX_JSON_BYTES, types
  * Reads a form body, urlencoded or multipart.
  * @throws {Response} 415, 413 or 400: a screen's action answers with its error page.
  */
-export async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request, limit = MAX_FORM_BYTES): Promise<FormData> {
   const type = mediaType(request);
   if (type !== "application/x-www-form-urlencoded" && type !== "multipart/form-data") {
     throw new Response("Unsupported Media Type", { status: 415, statusText: "Unsupported Media Type" });
   }
   try {
-    const bytes = await readBytes(request, MAX_FORM_BYTES);
+    const bytes = await readBytes(request, limit);
     const headers = { "content-type": request.headers.get("content-type") ?? "" };
     return await new Response(Buffer.from(bytes), { headers }).formData();
   } catch (error) {

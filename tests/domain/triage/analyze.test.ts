@@ -95,6 +95,12 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
     for (const text of ["He has high blood pressure and smokes, and something is oddly wobblesome", "I take lithium and ramipril and feel quite frumious"]) expect(analyzeSymptoms({ symptoms: [text], age: 58 }).urgency).not.toBe("routine");
   });
 
+  it("calls no long story routine of which one complaint was understood", () => {
+    const rest = "the frumious wobbleck of the tulgey wood keeps on galumphing around manxome corners whiffling and burbling through slithy toves gimble gyre wabe borogoves mimsy outgrabe raths snicker vorpal";
+    expect(analyzeSymptoms({ symptoms: ["runny nose"], age: 30 }).urgency).toBe("routine");
+    expect(analyzeSymptoms({ symptoms: [`I have a runny nose and ${rest}`], age: 30 }).urgency).toBe("urgent");
+  });
+
   it("AIC-20 gives reasons for and against, and asks what would tell the first ones apart", () => {
     const analysis = analyzeSymptoms({ symptoms: ["burning when I pee", "going all the time", "no fever", "no flank pain"], age: 27, gender: "female" });
     expect(analysis.diagnoses[0]).toMatchObject({ id: "cystitis" });

@@ -81,7 +81,7 @@ export const GENERAL = {
   infections_often: f("frequent infections", "frequent/recurrent/repeated infection/infections | infection often", { bg: 0.8 }),
   heavy_bleeding: f("heavy bleeding that does not stop", "bleed nonstop/persisting/profuse/heavy/severe/uncontrol | blood spurt/pour/gush/pool/soak | bleed will not | hemorrhage | lose lot blood | spurting | nonstop bleed", { bg: 0.5 }),
   snake_bite: f("a bite from a venomous animal", "snake | scorpion | bite/bitten spider black/widow/recluse/venom | jellyfish box", { bg: 0.05 }),
-  heat_exposure: f("hours in the heat", "heat wave/stroke | sun hours/all/work/run | hot weather/day/sun/car/sauna exercise/run/work/hours/play | marathon | outside sun/heat | &work/run/play/exercise hot sun/outside/outdoors/humid | left car hot", { bg: 0.4 }),
+  heat_exposure: f("hours in the heat", "heat wave/stroke | sun hours/all/work/run | hot weather/day/sun/car/sauna exercise/run/work/hours/play | outside sun/heat | &work/run/play/exercise hot sun/outside/outdoors/humid | left car hot", { bg: 0.4 }),
   cold_exposure: f("exposure to cold", "cold water/river/snow/outside hours/fall/fell | hypothermia | frostbite | =in the snow", { bg: 0.1 }),
   electric: f("an electric shock", "electric/electrical shock/burn | electrocute | lightning", { bg: 0.05 }),
   drowning: f("near drowning", "drown/drowning | under water rescued", { bg: 0.02 }),

@@ -3,11 +3,12 @@ import type { Reading } from "../read";
 import { BODY_RULES } from "./body";
 import { BRAIN_RULES } from "./brain";
 import { CHEST_RULES } from "./chest";
+import { HIDDEN_RULES } from "./hidden";
 import { INFECTION_RULES } from "./infection";
 import { VITAL_RULES } from "./vitals";
 import { factsOf, type RedFlagRule } from "./rule";
 
-export const RED_FLAG_RULES: readonly RedFlagRule[] = [...CHEST_RULES, ...BRAIN_RULES, ...BODY_RULES, ...INFECTION_RULES, ...VITAL_RULES];
+export const RED_FLAG_RULES: readonly RedFlagRule[] = [...CHEST_RULES, ...BRAIN_RULES, ...BODY_RULES, ...INFECTION_RULES, ...HIDDEN_RULES, ...VITAL_RULES];
 
 export type RedFlag = { id: string; title: string; level: "emergency" | "urgent"; critical: boolean; source: string };
 

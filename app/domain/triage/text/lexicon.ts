@@ -4,7 +4,8 @@ import { bodyWords } from "./body";
 import { COMMON_WORDS } from "./common-words";
 import { EVERYDAY_WORDS } from "./everyday-words";
 import { groupWords } from "./groups";
-import { REWRITES } from "./phrases";
+import { NEAR_WORDS } from "./near-words";
+import { REWRITES } from "./normalize";
 import { Spelling } from "./spelling";
 import { irregularWords, stem } from "./stem";
 import { stopWords } from "./tokens";
@@ -27,9 +28,9 @@ let spelling: Spelling | undefined;
 export function lexicon(): Spelling {
   if (spelling) return spelling;
   const targets = [...PHRASE_WORDS, ...patternWords(), ...bodyWords(), ...groupWords(), ...irregularWords()].filter((word) => /^[a-z]+$/.test(word));
-  const whole = [...targets, ...stopWords(), ...COMMON_WORDS.split(" "), ...EVERYDAY_WORDS.split(" ")];
+  const whole = [...targets, ...stopWords(), ...COMMON_WORDS.split(" "), ...EVERYDAY_WORDS.split(" "), ...NEAR_WORDS.split(" ")];
   // Whole words within the phrase rewrites, so that none is "corrected" before its phrase is seen.
-  const inPhrases = REWRITES.flatMap(([from]) => from.source.match(/[a-z]{4,}/g) ?? []);
+  const inPhrases = REWRITES.flatMap(([from]) => from.source.replace(/\\[a-z]/g, " ").match(/[a-z]{4,}/g) ?? []);
   // One illness is not another's misspelling.
   const illnesses = Object.values(CONDITIONS).flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
   const known = new Set([...whole, ...illnesses, ...MEDICAL_WORDS, ...whole.map(stem), ...inPhrases]);

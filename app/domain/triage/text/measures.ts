@@ -39,14 +39,14 @@ const LASTING_BEFORE = /(?:for|since|over|past|last|x|about|around|lasting|lasts
 const LASTING_AFTER = /^ *(?:history|ago|of |now|already|in a row|straight|duration|with|,|\.|;|$|and|but|after|prior|before|back|earlier|long|later)/;
 const EVENT = /^ *(?:ago|earlier|back|before)/;
 const FREQUENCY_BEFORE = /(?:every|per|each|once a|twice a|times? (?:a|per|in)|once (?:every|per|in)|every other|next|pack|age of|aged?|at) *$/;
-const PAST_EVENT = /(?:surgery|operation|delivery|birth|gave birth|diagnosed|travel\w*|trip|returned|emigrated|quit|stopped|married|moved|vaccin\w*|married|cholecystectomy|hospitali[sz]ed|pregnant|smok\w+|pack|job|work\w*|menopause|stent\w*|bypass|injur\w*|accident|contact|bitten|bite|period|menses|sore ?throat|ago he had|ago she had|infarction|heart attack|stroke|chemo\w*|shot|tetanus|booster|clinic)[^.]{0,25}$/;
+const PAST_EVENT = /(?:surgery|operat\w+|delivery|birth|gave birth|diagnosed|travel\w*|trip|returned|emigrated|quit|stopped|married|moved|vaccin\w*|married|cholecystectomy|hospitali[sz]ed|pregnant|smok\w+|pack|job|work\w*|menopause|stent\w*|bypass|injur\w*|accident|contact|bitten|bite|period|menses|sore ?throat|ago he had|ago she had|infarction|heart attack|stroke|chemo\w*|shot|tetanus|booster|clinic)[^.]{0,25}$/;
 
 function spans(text: string): number[] {
   const found: number[] = [];
   for (const match of text.matchAll(SPAN)) {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
-    if (FREQUENCY_BEFORE.test(before) || /^ *(?:pregnant|gestation|smok|into (?:her |the |my )?pregnan|old|apart|a (?:day|week|month)|post|pack|of smoking|of pregnancy|before (?:my |her )?period)/.test(after)) continue;
+    if (FREQUENCY_BEFORE.test(before) || /^ *(?:pregnant|gestation|smok|into (?:her |the |my )?pregnan|old|apart|a (?:day|week|month)|post|pack|of smoking|of pregnancy|before (?:my |her )?period|after (?:food|eating|meals?|a meal|breakfast|lunch|dinner))/.test(after)) continue;
     if (EVENT.test(after) && PAST_EVENT.test(before)) continue;
     if (EVENT.test(after) && /^ *\w+ *(?:,|and)? *(?:she|he|i|we|they)? *(?:had|traveled|travelled|visited|gave birth|was (?:diagnosed|bitten|stung|treated|hospitali[sz]ed)|started (?:a |taking|on|new))/.test(after)) continue;
     if (!LASTING_BEFORE.test(before) && !LASTING_AFTER.test(after)) continue;
@@ -55,9 +55,9 @@ function spans(text: string): number[] {
   }
   if (/\b(?:since|from|started|began|last|woke up with|overnight)\b[^.]{0,25}\b(?:yesterday|last night|last evening)\b|\byesterday\b|\bovernight\b|\blast night\b/.test(text)) found.push(1);
   if (/\b(?:this morning|today|tonight|this afternoon|this evening|just now|an hour ago|just started|earlier today|woke (?:me |him |her )?up|awakened|all of a sudden)\b/.test(text)) found.push(0.4);
-  if (/\b(?:for|since|over) (?:weeks|several weeks|a few weeks|many weeks)\b|\bweeks now\b|\bseveral weeks\b/.test(text)) found.push(21);
-  if (/\b(?:for|since|over) (?:months|many months|several months)\b|\bmonths now\b|\bseveral months\b/.test(text)) found.push(120);
-  if (/\b(?:for|over) (?:years|many years|several years)\b|\bsince childhood\b|\bas long as i can remember\b|\ball my life\b|\bchronic(?:ally)?\b|\blong-?standing\b|\byears now\b/.test(text)) found.push(700);
+  if (/\b(?:for|since|over) (?:weeks|several weeks|a few weeks|many weeks)\b|(?<!\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )\bweeks now\b|\bseveral weeks\b/.test(text)) found.push(21);
+  if (/\b(?:for|since|over) (?:months|many months|several months)\b|(?<!\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )\bmonths now\b|\bseveral months\b/.test(text)) found.push(120);
+  if (/\b(?:for|over) (?:years|many years|several years)\b|\bsince childhood\b|\bas long as i can remember\b|\ball my life\b|\bchronic(?:ally)?\b|\blong-?standing\b|(?<!\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) )\byears now\b/.test(text)) found.push(700);
   if (/\b(?:last|past|this|since last) week\b|\bfor a week\b|\bsince (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/.test(text)) found.push(6);
   if (/\bsince last month\b|\b(?:last|past) month\b/.test(text)) found.push(30);
   if (/\b(?:the |past |last )few days\b|\bfor days\b|\bcouple of days\b/.test(text)) found.push(3);
@@ -75,7 +75,9 @@ const first = (text: string, pattern: RegExp, ok: (value: number) => boolean): n
 function temperature(text: string): number | null {
   const near = first(text, /\b(?:temp\w*|fever|febrile|t)\b[^\d.]{0,25}(\d{2,3}(?:\.\d+)?)/g, (v) => (v >= 33 && v <= 43) || (v >= 92 && v <= 109));
   const unitOf = first(text, /\b(\d{2,3}(?:\.\d+)?) ?(?:°|º|degrees?|deg)? ?(?:c|f|celsius|fahrenheit|centigrade|degrees?)\b/g, (v) => (v >= 33 && v <= 43) || (v >= 92 && v <= 109));
-  const value = unitOf ?? near;
+  // A number between 35.0 and 42.9 with one decimal and no other unit is hardly anything else.
+  const bare = first(text, /(?<![\d.,/]|\b(?:lost|lose|gained|weighs?|weight|sugar|glucose|bmi|a1c|potassium|tsh|creatinine) (?:is |of |about |was )?)\b((?:3[5-9]|4[0-2])\.\d)\b(?! ?(?:kg|kilos?|cm|mm|km|miles?|mmol|mg|ml|%|weeks?|days?|hours?|years?|months?|st\b|stone|pounds?|lbs?|inch|\/|euros?|dollars?))/g, () => true);
+  const value = unitOf ?? near ?? bare;
   if (value === null) return null;
   return value > 60 ? Math.round(((value - 32) / 1.8) * 10) / 10 : value;
 }
@@ -89,9 +91,12 @@ function glucose(text: string): number | null {
 }
 
 function periodWeeks(text: string): number | null {
-  const found = new RegExp(`\\blast (?:menstrual )?period\\b[^.,]{0,25}?\\b${amount} (weeks?|months?) (?:ago|before|earlier)`).exec(text);
+  const found = new RegExp(`\\blast ?(?:menstrual )?period\\b[^.,]{0,25}?\\b${amount} (weeks?|months?) (?:ago|before|earlier)`).exec(text);
   return found ? (toNumber(found[1]!) * toDays(found[2]!)) / 7 : null;
 }
+
+/** A saturation of 88 and more that somebody always has is no sign of something new (NEWS2's second scale, RCP 2017). */
+const USUAL_OXYGEN = /\b(?:spo2|o2|sats?|saturat\w+|oxygen\w*)\b[^\d.]{0,25}(?:8[89]|9\d)\b ?%?[^.]{0,15}\b(?:normal|usual|baseline|as always)\b(?! (?:is|was|being|of))/;
 
 /** Reads `plain` text with joined phrases. */
 export function readMeasures(text: string): Measures {
@@ -107,7 +112,7 @@ export function readMeasures(text: string): Measures {
     diastolic: systolic === null ? null : Number(pressure![2]),
     pulse: first(text, /\b(?:heartrate|hr|pulse|heart beat|tachycardia|bradycardia|heart)\b[^\d.]{0,20}(\d{2,3})\b(?! ?(?:%|\/))/g, (v) => v >= 20 && v <= 260) ?? first(text, /\b(\d{2,3}) ?(?:bpm|beats)/g, (v) => v >= 20),
     respirations: first(text, /\b(?:resp(?:iratory|iration)?(?: rate)|respirations?|resps?|rr|breathing rate|breaths|tachypn\w+)\b[^\d.]{0,18}(\d{1,3})\b(?! ?(?:days?|weeks?|months?|hours?|years?|%))/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(?:breath(?:e|es|ed|ing)?|respirations)\b[^\d.]{0,20}(\d{1,3}) ?(?:times|x|\/|per|a |breaths|every)/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(\d{1,3}) (?:breaths|respirations)/g, (v) => v >= 4 && v <= 100),
-    oxygen: first(text, /\b(?:spo2|o2|sats?|saturat\w+|satting|oxygen\w*|pulse ?ox\w*|sao2)\b[^\d.]{0,25}(\d{2,3})\b/g, (v) => v >= 50 && v <= 100) ?? first(text, /\b(\d{2}) ?(?:%|percent) (?:(?:on|in) (?:room )?air|(?:o2|oxygen|saturation|sats?))\b/g, (v) => v >= 50),
+    oxygen: USUAL_OXYGEN.test(text) ? null : first(text, /\b(?:spo2|o2|sats?|saturat\w+|satting|oxygen\w*|pulse ?ox\w*|sao2)\b[^\d.]{0,25}(\d{2,3})\b/g, (v) => v >= 50 && v <= 100) ?? first(text, /\b(\d{2}) ?(?:%|percent) (?:(?:on|in) (?:room )?air|(?:o2|oxygen|saturation|sats?))\b/g, (v) => v >= 50),
     glucose: glucose(text),
     comaScale: first(text, /\b(?:gcs|glasgow(?: coma)?(?: scale| score)*)\b[^\d.]{0,15}(\d{1,2})\b/g, (v) => v >= 3 && v <= 15),
     score: first(text, /\b(\d{1,2}) ?(?:\/|out of|of) ?(?:10|ten)\b/g, (v) => v <= 10),

@@ -1,4 +1,9 @@
-import { REWRITES } from "./phrases";
+import { NORMALS } from "./normal";
+import { CONTRACTIONS, PHRASES } from "./phrases";
+import { SAYINGS } from "./sayings";
+
+/** In their order: what is normal before what the phrases make of "breathing", pictures before plain words. */
+export const REWRITES = [...CONTRACTIONS, ...NORMALS, ...SAYINGS, ...PHRASES] as const;
 
 /** Lower case, plain quotes and dashes, one space between words. */
 export const plain = (text: string): string =>
@@ -11,7 +16,7 @@ export const plain = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** What is said with several words becomes one word (`phrases.ts`). Expects `plain` text. */
+/** What is said with several words becomes one word (`sayings.ts`, `phrases.ts`) and what is normal a denial (`normal.ts`). Expects `plain` text. */
 export function joinPhrases(text: string): string {
   let out = text;
   for (const [from, to] of REWRITES) out = out.replace(from, to);

@@ -1,15 +1,18 @@
-/**
- * Rewrites before the text is cut into words: contractions are spelt out, and
- * what is said with several words, or with a "no" that negates nothing ("no
- * appetite" is a symptom), becomes one word. Order matters: longer ones first.
- */
-export const REWRITES: readonly (readonly [RegExp, string])[] = [
-  // Contractions, with and without the apostrophe
+/** Contractions, with and without the apostrophe: spelt out before anything else. */
+export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can'?t|can not|cannot|couldn'?t|could not|unable to|not able to|inability to|unable|incapable of)\b/g, "cannot"],
   [/\b(?:won'?t|wouldn'?t)\b/g, "will not"],
   [/\b(do|does|did|is|are|was|were|has|have|had)n'?t\b/g, "$1 not"],
   [/\bain'?t\b/g, "is not"],
   [/\bi'?m\b/g, "i am"], [/\bi'?ve\b/g, "i have"], [/\b(he|she|it)'s\b/g, "$1 is"], [/\bw\/o\b/g, "without"], [/\bw\/(?=\s?[a-z])/g, "with "],
+];
+
+/**
+ * Rewrites before the text is cut into words: what is said with several words,
+ * or with a "no" that negates nothing ("no appetite" is a symptom), becomes one
+ * word. Order matters: longer ones first.
+ */
+export const PHRASES: readonly (readonly [RegExp, string])[] = [
   // Not-words that negate nothing
   [/\bno(?:t| longer)? (?:relieved|relieve|helped|helping|helps?|responding|improving|improved?|getting (?:any )?better|going away|gone away|resolving|resolved|settling|settled|healing|controlled|better|gone)\b/g, "persisting"],
   [/\b(?:does|do|did|has|have|is|will) not (?:help|helped|go away|gone away|improve|improved|respond|responded|resolve|resolved|settle|settled|heal|work|worked|stop|stopped|seem to help|get better|got better|ease|relieve|subside)\b/g, "persisting"],

@@ -1,9 +1,9 @@
 /** Words that no rule of English endings brings together with their family. */
-const IRREGULAR: Readonly<Record<string, string>> = {
+export const IRREGULAR: Readonly<Record<string, string>> = {
   swollen: "swell", swole: "swell", bled: "bleed", fell: "fall", fallen: "fall", broke: "break", broken: "break", bitten: "bite", bit: "bite",
   stung: "stung", winded: "winded", spotting: "spotting", drank: "drink", drunk: "drunk", ate: "eat", eaten: "eat", felt: "feel", lost: "lose", loss: "lose", losing: "lose", woke: "wake",
   woken: "wake", awoke: "wake", threw: "throw", thrown: "throw", tore: "tear", torn: "tear", hurts: "hurt", hurting: "hurt", feet: "foot", teeth: "tooth",
-  toothache: "toothache", breathing: "breath", breathe: "breath", breathes: "breath", breaths: "breath", peed: "pee", peeing: "pee", weeing: "pee", wee: "pee",
+  toothache: "toothache", breathing: "breath", breathe: "breath", breathes: "breath", breaths: "breath", peed: "pee", piss: "pee", pissing: "pee", shit: "poo", shitting: "poo", crap: "poo", peeing: "pee", weeing: "pee", wee: "pee",
   dying: "die", died: "die", dies: "die", lying: "lie", lay: "lie", lies: "lie", shook: "shake", shaken: "shake", spun: "spin", spat: "spit", ran: "run",
   children: "child", men: "man", women: "woman", babies: "baby", periods: "period", menses: "period", menstrual: "period", menstruation: "period",
   testes: "testicle", testis: "testicle", testicular: "testicle", abdominal: "abdomen", vaginal: "vagina", anal: "anus", rectal: "rectum",
@@ -26,7 +26,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   smoking: "smoke", smoked: "smoke", suicidal: "suicide", gone: "go", goes: "go", went: "go", going: "go", moves: "move", moving: "move", movement: "move",
   radiates: "radiate", radiating: "radiate", radiated: "radiate", radiation: "radiate", spreads: "spread", spreading: "spread", travels: "travel",
   traveling: "travel", travelled: "travel", traveled: "travel", travelling: "travel", shoots: "shoot", shooting: "shoot", shoulders: "shoulder",
-  medicines: "medicine", medication: "medicine", medications: "medicine", tablets: "tablet", pills: "pill", exertional: "exertion", exercising: "exercise",
+  diabetes: "diabetes", tired: "tired", stiffer: "stiff", sorer: "sore", paler: "pale", redder: "red", hotter: "hot", colder: "cold", tighter: "tight", puffier: "puffy", itchier: "itch", dizzier: "dizzy", sleepier: "sleepy", drowsier: "drowsy", floppier: "floppy", blurrier: "blurry", hoarser: "hoarse", sicker: "sick", shakier: "shaky", wheezier: "wheeze", dopier: "drowsy", medicines: "medicine", medication: "medicine", medications: "medicine", tablets: "tablet", pills: "pill", exertional: "exertion", exercising: "exercise",
   sneezes: "sneeze", voice: "voice", dark: "dark", darker: "dark", heavy: "heavy", heavier: "heavy", lips: "lip", ankles: "ankle", nipples: "nipple", muscles: "muscle",
 };
 

@@ -1,0 +1,22 @@
+import { exportQuerySchema } from "~/domain/vitals/export-query";
+import { vitalsCsv } from "~/services/export/vitals-export.server";
+import { endpoint, validate } from "~/services/http/endpoint.server";
+import { recordInView, requireRecord } from "~/services/http/record-guard.server";
+import { streamBody } from "~/services/http/stream-body.server";
+
+const handlers = endpoint({
+  /** `GET /health-dashboard/export.csv?what=weight|vitals|all&from=…&to=…`: readings of the record in view, to save. */
+  GET: async ({ request, context }) => {
+    const query = await validate(exportQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
+    const { patientId } = await requireRecord(request, await recordInView(request, context), context, "export of vitals");
+    const headers = {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${query.what === "all" ? "readings" : query.what}.csv"`,
+      "Cache-Control": "private, no-store",
+    };
+    if (request.method === "HEAD") return new Response(null, { headers });
+    return new Response(streamBody(vitalsCsv(context, patientId, query), context), { headers });
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;

@@ -1,0 +1,44 @@
+const WHAT = [
+  { value: "all", label: "Everything" },
+  { value: "weight", label: "Weight" },
+  { value: "vitals", label: "Vitals without weight" },
+];
+
+/** A plain form: the browser saves what comes, and stays on the page. */
+export function ExportForm({ isOwn }: { isOwn: boolean }) {
+  return (
+    <section aria-labelledby="export-title" className="mt-8 border-t border-line pt-6">
+      <h2 id="export-title" className="text-xl font-bold">
+        Export
+      </h2>
+      <p className="mt-2 text-muted">{isOwn ? "Your readings" : "The sample record’s readings"} as CSV, for spreadsheets and other programs, and for the import above.</p>
+      <form method="get" action="/health-dashboard/export.csv" className="mt-4 space-y-5">
+        <div>
+          <label htmlFor="what" className="block font-semibold">
+            What
+          </label>
+          <select id="what" name="what" className="field-input mt-1">
+            {WHAT.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          {(["from", "to"] as const).map((name) => (
+            <div key={name}>
+              <label htmlFor={name} className="block font-semibold">
+                {name === "from" ? "From" : "To"} <span className="font-normal text-muted">(optional)</span>
+              </label>
+              <input id={name} name={name} type="date" className="field-input mt-1" />
+            </div>
+          ))}
+        </div>
+        <button type="submit" className="btn btn-secondary w-full sm:w-auto">
+          Download CSV
+        </button>
+      </form>
+    </section>
+  );
+}

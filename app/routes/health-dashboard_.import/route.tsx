@@ -1,0 +1,103 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { TextAreaField, TextField } from "~/components/form/field";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { SmallForm } from "~/components/form/small-form";
+import { NarrowScreen } from "~/components/narrow-screen";
+import { OwnerOnly } from "~/components/owner-only";
+import { ScreenError } from "~/components/screen-error";
+import { useBrowserZone } from "~/components/use-browser-zone";
+import { appContext } from "~/context";
+import { formatBytes } from "~/domain/documents";
+import type { Refused } from "~/domain/refused";
+import { MAX_IMPORT_BYTES, MAX_IMPORT_LINES, PASTED_LIMIT } from "~/domain/vitals/import-limits";
+import { importUploadSchema } from "~/domain/vitals/import-schema";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { decodeFile, keepFile } from "~/services/vitals/import.server";
+import { ownRecordInView, requireOwnRecord } from "~/services/vitals/own-record.server";
+import { ExportForm } from "./export-form";
+
+export const handle: TitleHandle & { private: true } = { title: "Import and Export", private: true };
+
+const FAILED = "The file could not be read. Try again in a moment.";
+/** The file, and some kilobytes around it: one that is a little too large is told so in its form. */
+const MAX_BYTES = MAX_IMPORT_BYTES + 1024 * 1024;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return withScreenRefusals(request, async () => {
+    const record = await ownRecordInView(request, appContext(context));
+    return data({ state: typeof record === "string" ? record : ("own" as const) }, NOT_KEPT);
+  });
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireOwnRecord, schema: importUploadSchema, failed: FAILED, maxBytes: MAX_BYTES }, async ({ text: pasted, zone }, { who: record, refuse, app, form }) => {
+    const file = form.get("file");
+    const hasFile = file instanceof File && file.size > 0;
+    if (!hasFile && pasted.trim() === "") return refuse(400, { fields: { file: ["Choose a file, or paste its text"] } });
+    if (hasFile && file.size > MAX_IMPORT_BYTES) return refuse(400, { fields: { file: [`The file has more than ${formatBytes(MAX_IMPORT_BYTES)}. Split it.`] } });
+    const text = hasFile ? decodeFile(new Uint8Array(await file.arrayBuffer())) : pasted;
+    if (text === null) return refuse(400, { fields: { file: ["This is no text. Save the table as CSV and choose that file"] } });
+    // Where most of our patients live, scales show pounds; the preview asks.
+    const kept = await keepFile(app, record, text, { order: null, zone, weightUnit: "lb" });
+    if ("fault" in kept) return refuse(400, { fields: { [hasFile ? "file" : "text"]: [kept.fault] } });
+    return redirect(`/health-dashboard/import/${kept.id}`, 303);
+  });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was read", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function ImportVitals() {
+  const { state } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  const zone = useBrowserZone();
+  return (
+    <NarrowScreen
+      title="Import and Export"
+      lead="Take readings over from another program or a spreadsheet, or take yours along."
+      after={
+        <p>
+          <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard">
+            Back to weight tracking
+          </Link>
+        </p>
+      }
+    >
+      <h2 className="mb-4 text-xl font-bold">Import</h2>
+      {state !== "own" ? (
+        <OwnerOnly why={state} what="Readings are imported into a patient’s own record." />
+      ) : (
+        <SmallForm id="upload" order={["file", "text"]} answer={answer} button="Read the File" pending="Reading..." encType="multipart/form-data">
+          {(fields) => (
+            <>
+              <input type="hidden" name="zone" value={zone ?? ""} />
+              <p className="text-muted">
+                The first line names the columns: date and time, and weight, heart rate, systolic and diastolic, oxygen, temperature; or type, value, unit and timestamp. Nothing is stored
+                before you have seen how it was understood.
+              </p>
+              <TextField
+                field={fields.file}
+                label="File"
+                hint={`CSV, ${formatBytes(MAX_IMPORT_BYTES)} and ${MAX_IMPORT_LINES.toLocaleString("en-US")} lines at the most`}
+                type="file"
+                accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+              />
+              <TextAreaField field={fields.text} label="Or its text" hint="Pasted from a spreadsheet or an editor" rows={5} maxLength={PASTED_LIMIT} optional spellCheck={false} />
+            </>
+          )}
+        </SmallForm>
+      )}
+      <ExportForm isOwn={state === "own"} />
+    </NarrowScreen>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Import Unavailable" />;
+}

@@ -1,0 +1,63 @@
+import { Form, Link, useLocation, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { FormOwner } from "~/components/form/parked";
+import { SubmitButton } from "~/components/form/submit-button";
+import { formatCount, plural } from "~/domain/format";
+import type { RefusedLine } from "~/domain/vitals/csv-readings";
+import { RefusedLines } from "./refused-lines";
+
+/** With script the page looks by itself. */
+const EVERY_MS = 1_000;
+
+type Props = { state: "importing" | "done"; total: number; added: number; duplicates: number; refused: RefusedLine[] };
+
+/** How far an import is, and what has come of it. */
+export function Progress({ state, total, added, duplicates, refused }: Props) {
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const done = added + duplicates;
+  useEffect(() => {
+    if (state !== "importing") return;
+    const timer = setInterval(revalidate, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [state, revalidate]);
+  return (
+    <>
+      <section aria-labelledby="progress-title" className="card p-5 sm:p-8">
+        <div role="status">
+          <h2 id="progress-title" className="text-xl font-bold">
+            {state === "done" ? `${plural(added, "reading")} added` : `${formatCount(done)} of ${formatCount(total)} readings`}
+          </h2>
+        </div>
+        {state === "done" ? (
+          <>
+            {duplicates > 0 && <p className="mt-2">{duplicates === 1 ? "1 was" : `${formatCount(duplicates)} were`} in your record already.</p>}
+            <p className="mt-4">
+              <Link to="/health-dashboard" className="btn btn-primary">
+                See My Readings
+              </Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <progress max={total} value={done} aria-labelledby="progress-title" className="mt-3 w-full" />
+            <p className="mt-3">You can leave this page; it goes on.</p>
+            <p className="mt-3">
+              <a className="link inline-flex min-h-11 items-center" href={pathname}>
+                Update now
+              </a>
+            </p>
+            <Form method="post" className="mt-3">
+              <FormOwner />
+              <p className="mb-2 text-muted">If the number stays the same, our server was started anew meanwhile:</p>
+              <SubmitButton intent="confirm" pendingText="Going on...">
+                Continue
+              </SubmitButton>
+            </Form>
+          </>
+        )}
+      </section>
+      <RefusedLines lines={refused} count={refused.length} />
+    </>
+  );
+}

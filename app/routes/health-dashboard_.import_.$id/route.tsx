@@ -1,0 +1,82 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { BackToHome } from "~/components/back-to-home";
+import type { TitleHandle } from "~/components/document-title";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ScreenError } from "~/components/screen-error";
+import { appContext, type AppContext } from "~/context";
+import type { Refused } from "~/domain/refused";
+import { importChangeSchema } from "~/domain/vitals/import-schema";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { confirmImport, discardImport, rereadFile, viewImport } from "~/services/vitals/import.server";
+import { requireOwnRecord, type OwnRecord } from "~/services/vitals/own-record.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { Preview } from "./preview";
+import { previewOf } from "./preview.server";
+import { Progress } from "./progress";
+
+export const handle: TitleHandle & { private: true } = { title: "Import Readings", private: true };
+
+const FAILED = "Nothing was changed. Try again in a moment.";
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** @throws {Response} 404 for what cannot be an import. */
+function refOf({ patientId }: OwnRecord, id: string | undefined) {
+  if (!id || !UUID.test(id)) throw gone();
+  return { id, patientId };
+}
+const gone = () => new Response(null, { status: 404, statusText: "There is no such import, or it is older than a day" });
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const record = await duringOutage503(() => requireOwnRecord(request, app));
+  const view = await duringOutage503(() => viewImport(app, refOf(record, params.id)));
+  if (!view) throw gone();
+  return data(view.state === "preview" ? { state: view.state, preview: previewOf(view) } : view, NOT_KEPT);
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireOwnRecord, schema: importChangeSchema, failed: FAILED }, async (wish, { who: record, app }) => {
+    const ref = refOf(record, args.params.id);
+    if (wish.intent === "discard") {
+      await discardImport(app, ref);
+      return to("/health-dashboard/import", app, "Nothing was imported");
+    }
+    const done = wish.intent === "confirm" ? await confirmImport(app, record, ref) : await rereadFile(app, ref, wish.choices);
+    if (!done) throw gone();
+    return redirect(`/health-dashboard/import/${ref.id}`, 303);
+  });
+
+const to = async (path: string, app: AppContext, title: string) => redirect(path, { status: 303, headers: { "Set-Cookie": await setFlash({ toast: { title } }, app) } });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate: ShouldRevalidateFunction = keepWhenRefused;
+
+export default function ImportReadings() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  const title = { preview: "How the File Was Understood", importing: "Being Imported", done: "Imported" }[loaded.state];
+  return (
+    <div className="wrap pt-6">
+      <BackToHome />
+      <div className="mx-auto mt-4 max-w-3xl space-y-6">
+        <h1 className="text-title font-bold">{title}</h1>
+        {loaded.state === "preview" ? <Preview preview={loaded.preview} answer={answer} /> : <Progress {...loaded} />}
+        <p>
+          <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard/import">
+            Import another file
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Import Unavailable" />;
+}

@@ -1,0 +1,131 @@
+import { discardPreview, findImport, importBatch, keepPreview, replacePreview, type ImportRef, type VitalImport } from "db/vital-imports";
+import { randomUUID } from "node:crypto";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import type { AppContext } from "~/context";
+import { vitalsFileSteps, type ImportChoices, type RefusedLine, type UnderstoodFile } from "~/domain/vitals/csv-readings";
+import { MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
+import type { Measurement } from "~/domain/vitals/plausible";
+import { DEVICE_TYPES } from "~/domain/vitals/types";
+import { auditRecord } from "~/services/http/record-guard.server";
+import type { OwnRecord } from "./own-record.server";
+
+/** A file waits for its confirmation as long as this. */
+const KEPT_MS = 24 * 3_600_000;
+/** How long an answer waits for an import: most are over by then, and the rest goes on behind its back. */
+const PATIENCE_MS = 1_500;
+/** Lines that are named once the file itself is gone. */
+const NAMED_LINES = 100;
+
+type Kept = { text: string; choices: ImportChoices };
+const purposeOf = ({ id, patientId }: ImportRef) => `vitals import ${patientId} ${id}`;
+
+/**
+ * The text of a file: UTF-8, UTF-16 with its mark, else as old spreadsheets
+ * write it (Windows-1252). @returns `null` for what is no text, or too much.
+ */
+export function decodeFile(bytes: Uint8Array): string | null {
+  if (bytes.byteLength > MAX_IMPORT_BYTES) return null;
+  const mark = (bytes[0] ?? 0) * 256 + (bytes[1] ?? 0);
+  const text = mark === 0xfffe || mark === 0xfeff ? new TextDecoder(mark === 0xfffe ? "utf-16le" : "utf-16be").decode(bytes) : decode8(bytes);
+  return text.includes("\u0000") ? null : text;
+}
+
+function decode8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+/** Reads a file step by step: fifty thousand lines in one go would hold everybody up for a second. */
+async function understand({ text, choices }: Kept, now: Date) {
+  const steps = vitalsFileSteps(text, choices, now);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await nextTurn();
+  }
+}
+
+/** Keeps a file that can be read, sealed, until it is confirmed. @returns its id, or why it cannot be read. */
+export async function keepFile(app: AppContext, { patientId }: OwnRecord, text: string, choices: ImportChoices): Promise<{ id: string } | { fault: string }> {
+  const now = app.clock();
+  const understood = await understand({ text, choices }, now);
+  if ("fault" in understood) return understood;
+  const ref = { id: randomUUID(), patientId };
+  const sealed = app.seal.close(purposeOf(ref), { text, choices } satisfies Kept);
+  await keepPreview(app.db, ref, { sealed, createdAt: now, expiresAt: new Date(now.getTime() + KEPT_MS) });
+  return { id: ref.id };
+}
+
+/** An import as it stands; a preview with what the file was understood as. */
+export type ImportView = { state: "preview"; file: UnderstoodFile; choices: ImportChoices } | ({ state: "importing" | "done" } & Pick<VitalImport, "refused" | "total" | "added" | "duplicates">);
+
+/** @returns `null` where there is no such import, or none any more. */
+export async function viewImport(app: AppContext, ref: ImportRef): Promise<ImportView | null> {
+  const now = app.clock();
+  const found = await findImport(app.db, ref, now);
+  if (!found) return null;
+  const { state, sealed, refused, total, added, duplicates } = found;
+  if (state !== "preview") return { state, refused, total, added, duplicates };
+  const kept = app.seal.open(purposeOf(ref), sealed!) as Kept;
+  const file = await understand(kept, now);
+  return "fault" in file ? null : { state, file, choices: kept.choices };
+}
+
+/** Reads the kept file in another way. @returns false where there is none. */
+export async function rereadFile(app: AppContext, ref: ImportRef, choices: ImportChoices): Promise<boolean> {
+  const found = await findImport(app.db, ref, app.clock());
+  if (found?.state !== "preview") return false;
+  const { text } = app.seal.open(purposeOf(ref), found.sealed!) as Kept;
+  return replacePreview(app.db, ref, { sealed: app.seal.close(purposeOf(ref), { text, choices } satisfies Kept) });
+}
+
+export const discardImport = (app: AppContext, ref: ImportRef) => discardPreview(app.db, ref);
+
+/** Readings as the row keeps them: type by its place, value, diastolic, ms since 1970. */
+type Packed = [number, number, number | null, number][];
+const pack = (readings: readonly Measurement[]): Packed => readings.map(({ deviceType, value, diastolic, measuredAt }) => [DEVICE_TYPES.indexOf(deviceType), value, diastolic, measuredAt.getTime()]);
+const unpack = (packed: Packed): Measurement[] => packed.map(([type, value, diastolic, at]) => ({ deviceType: DEVICE_TYPES[type]!, value, diastolic, measuredAt: new Date(at) }));
+
+/**
+ * Takes a file in, or goes on with it: pressed twice, or after a crash, every
+ * reading is taken once. Comes back when it is over or after a moment; then the
+ * rest goes on by itself.
+ * @returns false where there is no such import.
+ */
+export async function confirmImport(app: AppContext, record: OwnRecord, ref: ImportRef): Promise<boolean> {
+  const view = await viewImport(app, ref);
+  if (!view) return false;
+  if (view.state === "preview") {
+    const { readings, refused } = view.file;
+    const sealed = app.seal.close(purposeOf(ref), pack(readings));
+    await app.db.transaction(async (tx) => {
+      const started = await replacePreview(tx, ref, { sealed, state: "importing", total: readings.length, refused: namedLines(refused) });
+      if (started) await auditRecord(tx, app, record, { action: "create", subject: "vitals from a file", outcome: "done" });
+    });
+  }
+  const run = runImport(app, ref);
+  // Asked for below only as long as the answer waits; afterwards a failure is for the log, and the page says how to go on.
+  run.catch((error: unknown) => app.log.error(error));
+  await Promise.race([run, sleep(PATIENCE_MS)]);
+  return true;
+}
+
+async function runImport(app: AppContext, ref: ImportRef): Promise<void> {
+  const found = await findImport(app.db, ref, app.clock());
+  if (found?.state !== "importing") return;
+  const readings = unpack(app.seal.open(purposeOf(ref), found.sealed!) as Packed);
+  for (let more = true; more; ) {
+    const batch = await importBatch(app.db, ref, readings, app.clock());
+    if (batch.told) app.live.hint(ref.patientId);
+    more = batch.more;
+  }
+}
+
+function namedLines(refused: RefusedLine[]): RefusedLine[] {
+  const others = refused.length - NAMED_LINES;
+  // Line 0 is none: the rest in one.
+  return others <= 0 ? refused : [...refused.slice(0, NAMED_LINES), { line: 0, reason: `${others.toLocaleString("en-US")} more` }];
+}

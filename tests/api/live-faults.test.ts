@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addPatient } from "../db/support/rows";
+import { liveClient } from "../support/live-lines";
+import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy";
+import { siteEngines, START, type Site } from "./support/site";
+import { Visitor } from "./support/visitor";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+const DISCONNECTS = 100;
+
+describe.each(siteEngines)("a client whose network fails, on $name", ({ openSite }) => {
+  let site: Site;
+  let proxy: TcpProxy;
+  let patientId: number;
+  beforeAll(async () => {
+    site = await openSite({ prepare: async (db) => void (patientId = await addPatient(db, { isDemo: true })) });
+    const { hostname, port } = new URL(site.url);
+    proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+  }, START);
+  afterAll(async () => {
+    await proxy?.close();
+    await site?.stop();
+  });
+
+  const post = async () => expect((await new Visitor(site).postJson(`/api/health-monitoring/simulate/${patientId}`, {})).status).toBe(201);
+
+  test(`through ${DISCONNECTS} disconnects of every kind misses no event and gets none twice`, async () => {
+    const client = liveClient(`http://127.0.0.1:${proxy.port}`, patientId);
+    await expect.poll(() => client.began().first).toBe(0);
+    let seen = 0;
+    for (let round = 0; round < DISCONNECTS; round++) {
+      const kind = round % 25 === 24 ? "silent" : (["cut", "reset", "late"] as const)[round % 3]!;
+      if (round % 2 === 0) await post();
+      if (kind === "cut") await proxy.cut();
+      else if (kind === "silent") proxy.hang();
+      else if (kind === "late") proxy.delay(40);
+      if (kind === "reset" || kind === "late") proxy.reset();
+      if (round % 3 !== 1) await post();
+      if (kind === "silent") {
+        // The browser says that the network has changed; without an answer in four seconds it connects anew.
+        client.channel.wake();
+        await expect.poll(() => client.state().status).not.toBe("open");
+      }
+      await proxy.restore();
+      proxy.delay(0);
+      await expect.poll(() => (client.state().status === "open" || client.channel.wake(), client.state().status), { interval: 20 }).toBe("open");
+      seen += client.states.filter(({ error }) => error !== null).length > 0 ? 1 : 0;
+      if (round % 10 === 0) await sleep(50);
+    }
+    await post();
+    const newest = await site.database(async (db) => (await db.query.vitalChannels.findFirst())!.seq);
+    await expect.poll(() => client.told.length).toBeGreaterThanOrEqual(newest);
+    expect(client.told).toEqual(range(1, newest));
+    expect(client.began()).toEqual({ first: 0, anew: 1 });
+    expect(seen).toBeGreaterThan(DISCONNECTS - 5);
+    client.channel.stop();
+  }, 120_000);
+});

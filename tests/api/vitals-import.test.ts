@@ -1,0 +1,136 @@
+import { importBatch } from "db/vital-imports";
+import { vitalImports, vitalReadings } from "db/schema";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CSV_HEAD } from "~/domain/vitals/csv-readings";
+import type { Measurement } from "~/domain/vitals/plausible";
+import { openPrepared } from "./support/prepared";
+import { prepareRecords, type Records } from "./support/records";
+import { siteEngines, START, type Site } from "./support/site";
+import { Visitor } from "./support/visitor";
+
+const PATH = "/health-dashboard/import";
+
+describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
+  let site: Site;
+  let records: Records;
+  beforeAll(async () => void ([site, records] = await openPrepared(openSite, prepareRecords)), START);
+  afterAll(() => site?.stop());
+
+  const person = (who: "owner" | "otherPatient") => new Visitor(site, { cookie: records.cookies[who] });
+  const upload = (visitor: Visitor, content: string | Uint8Array, zone = "") => {
+    const boundary = `----${randomUUID()}`;
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="zone"\r\n\r\n${zone}\r\n--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="scale.csv"\r\nContent-Type: text/csv\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    return visitor.postRaw(PATH, body, { "Content-Type": `multipart/form-data; boundary=${boundary}` });
+  };
+  /** @returns the address of the preview. */
+  const preview = async (visitor: Visitor, content: string | Uint8Array, zone = "") => {
+    const answer = await upload(visitor, content, zone);
+    expect(answer.status).toBe(303);
+    return answer.headers.get("location")!;
+  };
+  /** Confirms and waits until it is done. @returns the page. */
+  const confirm = async (visitor: Visitor, address: string) => {
+    expect((await visitor.postForm(address, { intent: "confirm" })).headers.get("location")).toBe(address);
+    for (let tries = 0; tries < 100; tries++) {
+      const { text } = await visitor.get(address);
+      if (text.includes(">Imported<")) return text;
+      await sleep(100);
+    }
+    throw new Error("The import does not end");
+  };
+  const exported = async (visitor: Visitor, query = "") => (await visitor.get(`/health-dashboard/export.csv${query}`)).text;
+  const lines = (text: string) => text.split("\r\n").slice(1, -1);
+
+  test("DATA-01 a file is understood, shown, taken in once, and comes out as it went in", async () => {
+    const visitor = person("otherPatient");
+    const rows = Array.from({ length: 2_500 }, (_, index) => {
+      const at = new Date(Date.UTC(2024, 0, 1) + index * 3_600_000).toISOString();
+      return index % 2 === 0 ? `body_weight,${80 + (index % 50) / 10},kg,${at}` : `blood_pressure,${110 + (index % 20)}/75,mmHg,${at}`;
+    });
+    const file = CSV_HEAD + rows.map((row) => `${row}\r\n`).join("");
+    const address = await preview(visitor, `${file}body_weight,heavy,kg,2024-01-01T00:00:00Z\r\n`);
+    const page = (await visitor.get(address)).text.replaceAll("<!-- -->", "");
+    for (const text of ["2,500 readings", "Weight: 1,250", "Blood pressure: 1,250", "Line 2,502: Weight: not a number"]) expect(page).toContain(text);
+    expect(lines(await exported(visitor))).toEqual([]);
+    expect(await site.database((db) => db.select({ sealed: vitalImports.sealed }).from(vitalImports))).toHaveLength(1);
+
+    expect(await confirm(visitor, address)).toContain("2,500 readings added");
+    expect(lines(await exported(visitor)).sort()).toEqual([...rows].sort());
+    expect(lines(await exported(visitor, "?what=weight&from=2024-01-02&to=2024-01-02"))).toHaveLength(12);
+    // Pressed again, and the same file again, and our own export: nothing comes twice.
+    expect(await confirm(visitor, address)).toContain("2,500 readings added");
+    expect(await confirm(visitor, await preview(visitor, file))).toContain("0 readings added");
+    expect(await site.database((db) => db.$count(vitalReadings, eq(vitalReadings.patientId, records.empty)))).toBe(2_500);
+    expect(await site.database(async (db) => (await db.select({ sealed: vitalImports.sealed }).from(vitalImports)).filter(({ sealed }) => sealed !== null))).toEqual([]);
+  });
+
+  test("one's own export adds nothing, from whatever device the readings came; a corrected file corrects", async () => {
+    const visitor = person("owner");
+    const own = await exported(visitor);
+    expect(lines(own)).toHaveLength(1);
+    expect(await confirm(visitor, await preview(visitor, own))).toContain("0 readings added");
+    const file = (value: number) => `date,pulse\n2025-05-05,${value}\n`;
+    expect(await confirm(visitor, await preview(visitor, file(70)))).toContain("1 reading added");
+    expect(await confirm(visitor, await preview(visitor, file(71)))).toContain("1 reading added");
+    expect(lines(await exported(visitor, "?to=2025-05-05"))).toEqual(["heart_rate,71,bpm,2025-05-05T16:00:00.000Z"]);
+  });
+
+  test("dates, units and zones that the file leaves open are chosen in the preview", async () => {
+    const visitor = person("owner");
+    const address = await preview(visitor, "date;weight\n3/4/2025 08:00;81,5\n", "Europe/Paris");
+    const first = (await visitor.get(address)).text;
+    for (const text of ["Mar 4, 2025, 8:00 AM", "Paris time", "37.0", "No date in the file tells", "Weights came without a unit"]) expect(first).toContain(text);
+    await visitor.postForm(address, { intent: "reread", order: "day", weightUnit: "kg", zone: "America/Chicago" });
+    const second = (await visitor.get(address)).text;
+    for (const text of ["Apr 3, 2025, 8:00 AM", "Chicago time", "81.5"]) expect(second).toContain(text);
+    await confirm(visitor, address);
+    expect(lines(await exported(visitor, "?what=weight"))).toEqual(["body_weight,81.5,kg,2025-04-03T13:00:00.000Z"]);
+  });
+
+  test("what is no such file says so in its form; what is discarded, or somebody else's, is not there", async () => {
+    const visitor = person("owner");
+    for (const [content, message] of [
+      ["", "Choose a file, or paste its text"],
+      ["just words", "No column with the date was found"],
+      [Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "This is no text"],
+      [Buffer.alloc(5 * 1024 * 1024 + 1, 0x61), "The file has more than 5 MB"],
+    ] as const) {
+      const answer = await upload(visitor, content);
+      expect([answer.status, answer.text.includes(message)]).toEqual([400, true]);
+    }
+    expect((await upload(visitor, Buffer.alloc(7 * 1024 * 1024, 0x61))).status).toBe(413);
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("date\tpulse\n2025-06-01\t64\n", "utf16le")]);
+    const address = await preview(visitor, utf16);
+    expect((await visitor.get(address)).text).toContain("1 reading");
+    const other = person("otherPatient");
+    expect((await other.get(address)).status).toBe(404);
+    expect((await other.postForm(address, { intent: "confirm" })).status).toBe(404);
+    await other.postForm(address, { intent: "discard" });
+    expect((await visitor.get(address)).status).toBe(200);
+    await visitor.postForm(address, { intent: "discard" });
+    expect((await visitor.get(address)).status).toBe(404);
+    expect((await visitor.postForm(address, { intent: "confirm" })).status).toBe(404);
+    expect(site.logs()).not.toContain("just words");
+  });
+
+  test("after a crash, and with two at once, each reading is taken once and counted once", async () => {
+    const ref = { id: randomUUID(), patientId: records.empty };
+    const readings: Measurement[] = Array.from({ length: 3_300 }, (_, index) => ({ deviceType: "oxygen_sat", value: 97, diastolic: null, measuredAt: new Date(Date.UTC(2023, 0, 1) + index * 60_000) }));
+    const now = new Date();
+    await site.database(async (db) => {
+      await db.insert(vitalImports).values({ ...ref, state: "importing", sealed: Buffer.from("x"), refused: [], total: readings.length, createdAt: now, expiresAt: new Date(now.getTime() + 1e6) });
+      expect(await importBatch(db, ref, readings, now)).toEqual({ more: true, told: true });
+      // Whoever went on is gone; two go on from there.
+      const goOn = async () => {
+        while ((await importBatch(db, ref, readings, now)).more);
+      };
+      await Promise.all([goOn(), goOn()]);
+      const [row] = await db.select().from(vitalImports).where(eq(vitalImports.id, ref.id));
+      expect(row).toMatchObject({ state: "done", added: 3_300, duplicates: 0, sealed: null });
+    });
+  });
+});

@@ -1,0 +1,117 @@
+import { get, type ClientRequest } from "node:http";
+import { WebSocket } from "ws";
+import { createChannel, type ChannelState, type Lines } from "~/components/live/channel";
+import { parseLiveMessage } from "~/domain/vitals/live";
+
+/** What of EventSource the channel uses, over Node's HTTP: comes back by itself with the number of the last event. */
+const eventSourceAt = (base: string) =>
+  class {
+    readyState = 0;
+    onerror: (() => void) | null = null;
+    private readonly listeners = new Map<string, (event: { data: string }) => void>();
+    private call: ClientRequest | null = null;
+    private lastId: string | null = null;
+    private retryMs = 1_000;
+
+    constructor(private readonly path: string) {
+      this.open();
+    }
+    addEventListener(type: string, listener: (event: { data: string }) => void) {
+      this.listeners.set(type, listener);
+    }
+    close() {
+      this.readyState = 2;
+      this.call?.destroy();
+    }
+    private open() {
+      const headers: Record<string, string> = this.lastId === null ? {} : { "Last-Event-ID": this.lastId };
+      this.call = get(base + this.path, { headers, agent: false }, (response) => {
+        if (response.statusCode !== 200) {
+          response.resume();
+          this.readyState = 2;
+          return this.onerror?.();
+        }
+        this.readyState = 1;
+        let rest = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => {
+          const frames = (rest + chunk).split("\n\n");
+          rest = frames.pop()!;
+          frames.forEach((frame) => this.take(frame));
+        });
+        response.on("error", () => {});
+        response.on("close", () => this.again());
+      });
+      this.call.on("error", () => this.again());
+    }
+    private take(frame: string) {
+      const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(frame)?.[1];
+      this.lastId = field("id") ?? this.lastId;
+      this.retryMs = Number(field("retry") ?? this.retryMs);
+      const data = field("data");
+      if (data !== undefined && this.readyState < 2) this.listeners.get(field("event")!)?.({ data });
+    }
+    private again() {
+      if (this.readyState === 2) return;
+      this.readyState = 0;
+      this.call = null;
+      this.onerror?.();
+      setTimeout(() => this.readyState === 0 && !this.call && this.open(), this.retryMs).unref();
+    }
+  };
+
+/** As a browser's: an error that nobody listens for is nothing, its close tells. */
+class QuietSocket extends WebSocket {
+  constructor(url: string) {
+    super(url);
+    this.on("error", () => {});
+  }
+}
+
+/** The browser's lines, in Node. */
+export const nodeLines = (base: string): Lines => ({ WebSocket: QuietSocket, EventSource: eventSourceAt(base) }) as unknown as Lines;
+
+const noSocket = class {
+  constructor() {
+    throw new Error("There are no WebSockets here");
+  }
+};
+
+/** The browser's end of the live channel, as it is, in Node: it notes the number of each event that it is told. */
+export function liveClient(base: string, patientId: number, { socket = true } = {}) {
+  const states: ChannelState[] = [];
+  /** Numbers of updates as they came; and the number with which it began. */
+  const told: number[] = [];
+  /** Begun anew in between: what came meanwhile was not told one by one. */
+  let first: number | null = null;
+  let anew = 0;
+  let seq: number | null = null;
+  const channel = createChannel({
+    patientId,
+    page: { protocol: "http:", host: new URL(base).host },
+    lines: { ...nodeLines(base), ...(socket ? {} : { WebSocket: noSocket as never }) },
+    after: () => seq,
+    on: {
+      state: (state) => states.push(state),
+      text(text) {
+        const message = parseLiveMessage(text)!;
+        if (message.type === "vitals_update") told.push(message.seq);
+        else if (Object.keys(message.data).length > 0) {
+          first ??= message.seq;
+          anew += 1;
+        }
+        seq = message.seq;
+      },
+      ended: () => {},
+    },
+  });
+  channel.start();
+  return {
+    channel,
+    told,
+    state: () => states.at(-1)!,
+    states,
+    /** How it began, and how often it had to begin anew. */
+    began: () => ({ first, anew }),
+  };
+}
