@@ -44,6 +44,8 @@ export const vitalReadings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.patientId, t.deviceType, t.measuredAt, t.deviceId] }),
+    // The few that the sweep looks for among all (`READING_SOURCES.simulated`).
+    index("vital_readings_simulated_idx").on(t.measuredAt).where(sql`${t.deviceId} = -2`),
     check("vital_readings_diastolic_with_blood_pressure", sql`(${t.deviceType} = 'blood_pressure') = (${t.diastolic} is not null)`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "vital_readings_simulated_idx" ON "vital_readings" USING btree ("measured_at") WHERE "vital_readings"."device_id" = -2;
