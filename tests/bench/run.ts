@@ -27,11 +27,7 @@ options
 
 Times say little by themselves: compare the ratios, which come from one run.`;
 
-<<<<<<< HEAD
 const parts = ["pages", "api", "sql", "sign-in", "bytes", "booking", "interactions", "live", "vitals", "weight", "triage"] as const;
-=======
-const parts = ["pages", "api", "sql", "sign-in", "bytes", "booking", "interactions", "weight", "triage", "live", "vitals"] as const;
->>>>>>> wt-screen
 type Part = (typeof parts)[number];
 
 await runScript(async () => {

@@ -63,7 +63,7 @@ function kept(change: Partial<LiveStart> = {}) {
 }
 function connected(change: Partial<LiveStart> = {}) {
   const live = kept(change);
-  live.socket().opens();
+  live.socket().greets();
   return live;
 }
 

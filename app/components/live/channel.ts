@@ -1,7 +1,7 @@
 /** Between attempts, and how many follow a loss before the next way is tried (LIVE-08). */
 export const RETRY_MS = 3_000;
 export const RETRIES = 3;
-/** A WebSocket that is not open by then has fallen into a hole. */
+/** A WebSocket that has told nothing by then has fallen into a hole. */
 export const OPENING_MS = 5_000;
 /** Two heartbeats of the server and a little: nobody is there. */
 export const SILENCE_MS = 32_000;
@@ -15,8 +15,6 @@ const CLIMB_MOST_MS = 300_000;
 const TICK_MS = 2_000;
 /** A tick so late: the machine slept. */
 const SLEPT_MS = 20_000;
-/** Connections that opened and told nothing, one after the other, before the WebSocket is left. */
-const MUTE = 2;
 
 export const LOST = "Real-time connection lost";
 export const FAILED = "WebSocket connection failed";
@@ -67,7 +65,6 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
   let opening: Line | null = null;
   let retries = 0;
   let climbs = 0;
-  let mute = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ticker: ReturnType<typeof setInterval> | undefined;
   let tickedAt = 0;
@@ -103,7 +100,6 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
       if (isOver) return;
       if (!line.isUp) up();
       line.heardAt = Date.now();
-      mute = 0;
       on.text(text);
     };
     const tooLong = setTimeout(() => fail(0), patience);
@@ -123,12 +119,7 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
     try {
       if (kind === "websocket") {
         const socket = new lines.WebSocket(`${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/ws?patientId=${patientId}${suffix("&")}`);
-        socket.onopen = () => {
-          // An event stream that works is left only for a WebSocket that has told something.
-          if (carrier) return;
-          mute += 1;
-          up();
-        };
+        // Open is not up: the server speaks first, and something on the way may swallow what it says.
         socket.onmessage = ({ data }) => heard(String(data));
         socket.onclose = ({ code }) => fail(code);
         line.probe = () => socket.send("");
@@ -200,12 +191,8 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
     if (carrier !== line) return;
     carrier = null;
     set({ status: "closed", transport: "none", error: LOST });
-    // A stream was there because no WebSocket could be had, and a mute one is as good as none: one attempt is enough.
-    retries = line.kind === "sse" || mute >= MUTE ? RETRIES : 1;
-    if (mute >= MUTE && line.kind === "websocket") {
-      mute = 0;
-      return tryStream();
-    }
+    // A stream was there because no WebSocket could be had: one attempt is enough.
+    retries = line.kind === "sse" ? RETRIES : 1;
     later(RETRY_MS, trySocket);
   };
 
@@ -265,7 +252,7 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
     /** Connects, from the top. */
     start() {
       halt();
-      retries = climbs = mute = 0;
+      retries = climbs = 0;
       tickedAt = Date.now();
       ticker = setInterval(tick, TICK_MS);
       set({ status: "connecting", transport: "none", error: null, isDown: false });

@@ -26,6 +26,11 @@ export function playLines() {
       this.readyState = 1;
       this.onopen?.();
     }
+    /** Opens, and the server says its first words. */
+    greets() {
+      this.opens();
+      this.tells(response(1, {}));
+    }
     tells(message: object | string) {
       this.onmessage?.({ data: typeof message === "string" ? message : JSON.stringify(message) });
     }
