@@ -1,5 +1,3 @@
-import { Suspense } from "react";
-import { lazyExtra } from "~/components/lazy-extra";
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { PrescriptionList } from "~/components/prescription";
 import type { Refused } from "~/domain/refused";
@@ -8,20 +6,7 @@ import { LivePanel } from "./live-panel";
 import type { DashboardRecord, Monitor, Panel } from "./queries.server";
 import { TrendsPanel } from "./trends-panel";
 import { TABS, type DashboardView, type TabName } from "./view";
-
-/** With its forms a third of the screen's script, which the other tabs do without. The server has drawn it: until the script is there, its forms and links are plain ones. */
-const WeightPanel = lazyExtra(() => import("./weight-panel"), WithoutWeight);
-
-function WithoutWeight() {
-  return (
-    <p role="status" className="rounded-xl bg-warn-tint p-4 font-medium text-warn">
-      This tab could not be loaded.{" "}
-      <a href="?tab=weight" className="link">
-        Load it again
-      </a>
-    </p>
-  );
-}
+import { WeightPanel } from "./weight-panel";
 
 type Props = { panel: Panel; record: DashboardRecord; live: LiveVitals; monitor: Monitor; view: DashboardView; answer: Refused | undefined };
 
@@ -44,11 +29,7 @@ export function DashboardPanel({ panel, record, live, monitor, view, answer }: P
     case "consultations":
       return <ConsultationsPanel panel={panel} view={view} />;
     case "weight":
-      return (
-        <Suspense fallback={<PanelSkeleton tab="weight" />}>
-          <WeightPanel weight={panel.weight} record={record} view={view} answer={answer} />
-        </Suspense>
-      );
+      return <WeightPanel weight={panel.weight} record={record} view={view} answer={answer} />;
   }
 }
 

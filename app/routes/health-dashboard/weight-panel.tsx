@@ -14,7 +14,7 @@ import type { Weight } from "./weight.server";
 type Props = { weight: Weight; record: DashboardRecord; view: DashboardView; answer: Refused | undefined };
 
 /** The Weight tab: where it stands, how it goes, what one works towards, and the entries. */
-export default function WeightPanel({ weight, record, view, answer }: Props) {
+export function WeightPanel({ weight, record, view, answer }: Props) {
   const { chart, text, table, unit, warnings } = weight;
   const range = WEIGHT_RANGES.find(({ value }) => value === view.weightRange)!;
   // One form was sent, and only that one has an answer.
