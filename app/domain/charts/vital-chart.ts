@@ -1,5 +1,6 @@
 import { judgeReading, type Judgement, type OwnLimits } from "~/domain/vitals/alarms";
 import { plural } from "~/domain/format";
+import { withUnit } from "~/domain/vitals/reading";
 import { downsample, type SeriesPoint } from "~/domain/vitals/series";
 import { VITAL_KINDS, type DeviceType, type VitalKind } from "~/domain/vitals/types";
 import type { Chart, ChartTable } from "./chart";
@@ -141,7 +142,7 @@ function domainOf(values: readonly number[], range: { low: number; high: number 
 /** Single readings of up to a day and a half, newest first; else a row a day. */
 function tabulate({ points, from, to, of }: VitalSeries, kind: VitalKind, zone: string): ChartTable {
   if (to - from <= 36 * HOUR) {
-    const rows = downsample(points, MOST_ROWS).map(({ at, value, diastolic }) => ({ at, cells: [`${shown(kind, value, diastolic)} ${kind.unit}`] }));
+    const rows = downsample(points, MOST_ROWS).map(({ at, value, diastolic }) => ({ at, cells: [withUnit(shown(kind, value, diastolic), kind.unit)] }));
     return { columns: [kind.label], rows: rows.reverse() };
   }
   const rows = [...byDay(points, zone)].map(([date, day]) => {

@@ -1,5 +1,5 @@
 import { adviceFor, vitalWord, type VitalWord } from "./alerts";
-import { formatValue, type StoredReading } from "./reading";
+import { formatValue, withUnit, type StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
 
 /** `info` says that something is over; it asks for nothing. */
@@ -150,7 +150,7 @@ export const toVitalAlert = (alarm: StoredAlarm): VitalAlert => ({
   severity: alarm.severity,
   title: titleOf(alarm),
   message: messageOf(alarm),
-  value: `${formatValue(alarm)} ${VITAL_KINDS[alarm.deviceType].unit}`,
+  value: withUnit(formatValue(alarm), VITAL_KINDS[alarm.deviceType].unit),
   measuredAt: alarm.measuredAt.toISOString(),
   raisedAt: alarm.raisedAt.toISOString(),
   clearedAt: alarm.clearedAt?.toISOString() ?? null,

@@ -33,6 +33,9 @@ export function formatValue({ deviceType, value, diastolic }: Pick<StoredReading
   return diastolic === null ? own : `${own}/${diastolic.toFixed(decimals)}`;
 }
 
+/** A value with its unit as a person writes it: `72 bpm`, but `98%`. */
+export const withUnit = (value: string, unit: string): string => (unit === "%" ? `${value}%` : `${value} ${unit}`);
+
 /** The API's form of a reading. */
 export const toHealthReading = (reading: StoredReading): HealthReading => ({
   id: reading.id,
