@@ -13,7 +13,7 @@ import tseslint from "typescript-eslint";
  * @param {string} folders of app/, as alternatives of a regular expression
  */
 const fromApp = (folders) => `^(~/|(\\.\\./)+(app/)?)(${folders})(/|\\.|$)`;
-const outsideDomain = fromApp("routes|components|services|context|nonce|root|entry");
+const outsideDomain = fromApp("routes|components|services|languages|context|nonce|root|entry");
 const fromDatabase = "^(db/|(\\.\\./)+db/)";
 const fromServerOnly = "\\.server$";
 const fromOtherScreens = "A screen never imports another screen.";
@@ -102,7 +102,7 @@ export default defineConfig(
   imports("app/routes/*/*/**", [["^(~/routes/|(\\.\\./){2})", fromOtherScreens]]),
 
   {
-    files: ["scripts/**", "tests/bench/**", "tests/faults/run.ts", "tests/support/console.ts"],
+    files: ["scripts/**", "tests/bench/**", "tests/{chaos,engines,faults,fuzz}/run.ts", "tests/observatory/**", "tests/scanners/**", "tests/support/console.ts"],
     rules: { "no-console": "off" },
   },
   {

@@ -29,6 +29,7 @@ import { redisSignals } from "~/services/live/bus.server";
 import { createLive } from "~/services/live/live.server";
 import { serveSockets } from "~/services/live/socket.server";
 import { createLog } from "~/services/log.server";
+import { createMetrics, type Metrics } from "~/services/metrics.server";
 import { createComposer } from "~/services/mail/compose.server";
 import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
 import { createOutbox } from "~/services/mail/outbox.server";
@@ -36,6 +37,7 @@ import { createSmtpTransport } from "~/services/mail/smtp.server";
 import { startMailWorker, type MailWorker } from "~/services/mail/worker.server";
 import { pageCache } from "~/services/pages/page-cache.server";
 import { connectRedis } from "~/services/redis.server";
+import { startRoomWatch } from "~/services/rooms/abandoned.server";
 import { startSweeps } from "~/services/retention.server";
 import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
@@ -48,9 +50,16 @@ import { step } from "./scripts/steps.mjs";
  */
 async function main() {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
+  const metrics = createMetrics();
+  const log = metrics.counted(createLog(config.logLevel));
 
-  const database = await step("Database", () => openDatabase(config));
+  // An embedded database that can be asked nothing more takes the process along: started anew, it has all that was acknowledged.
+  const onBroken = (error: unknown) => {
+    log.error(error);
+    log.event("the embedded database has ended: stopping");
+    process.kill(process.pid, "SIGTERM");
+  };
+  const database = await step("Database", () => openDatabase(config, onBroken));
   await step("Migrations", () => database.migrate());
   await database.exclusively("partitions", () => ensurePartitions(database.db, new Date()));
   if (config.seed === "demo") {
@@ -74,9 +83,11 @@ async function main() {
     seal,
     outbox: createOutbox({ seal, clock, onQueued: () => mailWorker?.nudge() }),
     documents: await createDocumentStore(config),
-    live: createLive({ db: database.db, clock, log }, signals),
+    live: createLive({ db: database.db, clock, log, seal }, signals),
     assistant: createAssistant({ model: config.openAi ? await createModel(config.openAi, clock) : null, log }),
   };
+
+  metrics.watch(services);
 
   const app = express();
   const server = createServer((req, res) => {
@@ -84,7 +95,7 @@ async function main() {
     app(req, res);
   });
   const vite = config.production ? null : await startVite(server);
-  const closeApp = await mount(app, { config, services, database, vite });
+  const closeApp = await mount(app, { config, services, database, metrics, vite });
   // Vite's hot reload comes in by an upgrade, too.
   const stopSockets = serveSockets(server, { app, services, others: vite ? "left alone" : "refused" });
 
@@ -116,6 +127,7 @@ async function main() {
   sweepDocuments(services).catch((error: unknown) => log.error(error));
   const stopSweeps = startSweeps({ ...services, exclusively: database.exclusively });
   const stopSilenceWatch = startSilenceWatch(services);
+  const stopRoomWatch = startRoomWatch(services);
 
   gracefulShutdown(server, {
     log,
@@ -128,7 +140,7 @@ async function main() {
     },
     afterClose: async () => {
       stopSockets();
-      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch(), services.live.close()]);
+      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch(), stopRoomWatch(), services.live.close()]);
       await vite?.close();
       redis?.destroy();
       await database.close();
@@ -146,13 +158,14 @@ type Mounted = {
   config: Config;
   services: AppServices;
   database: DatabaseConnection;
+  metrics: Metrics;
   vite: import("vite").ViteDevServer | null;
 };
 
 /**
  * Puts the middleware in order. Returns what ends open streams at shutdown.
  */
-async function mount(app: express.Express, { config, services, database, vite }: Mounted) {
+async function mount(app: express.Express, { config, services, database, metrics, vite }: Mounted) {
   let closing = false;
   const openRequests = new Set<AbortController>();
 
@@ -172,6 +185,8 @@ async function mount(app: express.Express, { config, services, database, vite }:
     if (closing) return unready();
     database.ping().then(() => res.json({ status: "ok" }), unready);
   });
+
+  app.get("/metrics", metrics.handler(config.metricsToken));
 
   app.use(refuseCrossSite(config));
   app.use(knownMethods);
@@ -209,7 +224,7 @@ async function mount(app: express.Express, { config, services, database, vite }:
   if (config.production) {
     const render = createRenderer(build, mode);
     const context = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal, drained: async () => {} };
-    app.use(pageCache(services, (url, nonce) => render(new Request(url), { ...context, nonce, session: {} } satisfies AppContext)));
+    app.use(pageCache(services, (url, nonce, kind) => render(new Request(url, { headers: kind }), { ...context, nonce, session: {} } satisfies AppContext)));
   }
 
   app.all(

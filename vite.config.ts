@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { leanThree } from "./scripts/lean-three";
 
 // Types loaders' data as single fetch sends it: dates stay dates.
 declare module "@remix-run/node" {
@@ -56,6 +57,7 @@ export default defineConfig({
         v3_singleFetch: true,
       },
     }),
+    leanThree(),
     precompress(),
   ],
 });

@@ -1,9 +1,11 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { appContext } from "~/context";
+import { loadWords } from "~/languages/words";
 import { NonceContext } from "~/nonce";
+import { languageOf } from "~/services/pages/language.server";
 
 /** A page that has not been rendered by then never will be. */
 const RENDER_TIMEOUT_MS = 10_000;
@@ -25,7 +27,7 @@ class Collector extends Writable {
  * deferred parts in by inline script, so a browser without script would keep
  * the skeletons; and whole pages compress at a quarter of the cost.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -33,6 +35,8 @@ export default function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const { nonce, log } = appContext(loadContext);
+  const language = languageOf(request);
+  await loadWords(language);
   return new Promise((resolve, reject) => {
     let failed = false;
     const collector = new Collector();
@@ -56,6 +60,11 @@ export default function handleRequest(
       clearTimeout(timer);
       const body = collector.body();
       headers.set("Content-Type", "text/html; charset=utf-8");
+      // What a light page is told by (`isLight`).
+      headers.set("Accept-CH", "ECT");
+      headers.append("Vary", "Save-Data, ECT");
+      headers.set("Content-Language", language);
+      headers.append("Vary", "Accept-Language, Cookie");
       // Holds a nonce and, on some screens, what a visitor typed: nobody may keep it, unless
       // its loader knows that it holds nothing else.
       if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
@@ -65,7 +74,12 @@ export default function handleRequest(
   });
 }
 
-/** Errors of loaders, actions and rendering end here; a request its client gave up on is no error. */
+/**
+ * Errors of loaders, actions and rendering end here. A request that its client
+ * gave up on is none, nor is one that the router itself refuses, like a form to
+ * a page without forms.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) appContext(context).log.error(error);
 };

@@ -13,28 +13,36 @@ import type { ReactNode } from "react";
 import { DocumentTitle } from "~/components/document-title";
 import { ParkedForms } from "~/components/form/parked";
 import { keepWhenRefused } from "~/components/form/refusal";
-import { FlashMessage, ToastHost } from "~/components/messages";
+import { FlashMessage } from "~/components/messages";
 import { ScreenError } from "~/components/screen-error";
 import { Footer } from "~/components/shell/footer";
 import { Header } from "~/components/shell/header";
+import { ToastHost } from "~/components/ui/toast-host";
 import { SessionWatchHost } from "~/components/session-watch-host";
 import { appContext, type AppContext } from "~/context";
+import { useLight } from "~/components/use-light";
+import { EnglishOnly, ScreenWords, useScreen, useVisitorLanguage, useWords } from "~/components/words";
+import { LANGUAGES } from "~/domain/language";
 import { useNonce } from "~/nonce";
 import { setting } from "~/services/accounts/landing.server";
 import { formOwner, takeParked } from "~/services/accounts/parked-form.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { isOutage } from "~/services/http/outage.server";
 import { pagePath } from "~/services/http/page-path";
+import { languageOf } from "~/services/pages/language.server";
+import { isLight } from "~/services/pages/light.server";
 import { openSession } from "~/services/sessions/session.server";
 import { clearFlash, readFlash } from "~/services/sessions/flash.server";
 import "./styles.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const [flash, own] = await Promise.all([readFlash(request, app), ofUser(request, app)]);
+  const [flash, own, light] = await Promise.all([readFlash(request, app), ofUser(request, app), isLight(request, app)]);
   const headers = setting([...(flash ? [await clearFlash(app)] : []), ...(own.parked ? [own.parked.cookie] : [])]);
   return data(
     {
+      light,
+      language: languageOf(request),
       brand: app.config.brand,
       toast: flash?.toast ?? null,
       role: own.user?.role ?? null,
@@ -69,8 +77,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const light = useLight();
+  const language = useVisitorLanguage();
+  const { t } = useWords();
+  const screen = useScreen();
   return (
-    <html lang="en">
+    <html lang={language} dir={LANGUAGES[language].direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -84,18 +96,23 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-lg bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
+          className="fixed top-2 start-2 z-50 -translate-y-24 rounded-lg bg-action px-4 py-3 font-semibold text-on-action focus:translate-y-0"
         >
-          Skip to content
+          {t("Skip to content")}
         </a>
         <Header />
-        <main id="main" tabIndex={-1} className="outline-none">
-          {children}
+        <main id="main" tabIndex={-1} {...(screen.language === language ? {} : { lang: screen.language, dir: LANGUAGES[screen.language].direction })} className="outline-none">
+          <EnglishOnly />
+          <ScreenWords>{children}</ScreenWords>
         </main>
         <Footer />
         <ToastHost />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!light && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );

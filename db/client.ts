@@ -1,10 +1,11 @@
+import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { lockDataDir } from "./lock";
 import * as schema from "./schema";
 import { postgresSignals, type Signals } from "./signals";
-import { NoAnswerError, socketsWithin } from "./socket";
+import { NO_REST, NoAnswerError, socketsWithin } from "./socket";
 import { TEXT_ARRAY } from "./text-array";
 
 /** The typed handle that every query takes: the same over the embedded engine and over a server. */
@@ -19,8 +20,11 @@ export const rowsOf = <Row>(result: unknown): Row[] =>
 export type DatabaseConnection = {
   engine: "pglite" | "postgres";
   db: Database;
-  /** Brings the schema up to date. Safe to call from any number of processes at once. */
-  migrate(): Promise<void>;
+  /**
+   * Brings the schema up to date. Safe to call from any number of processes at once.
+   * @param folder of fewer migrations than all (`migrationsUpTo`).
+   */
+  migrate(folder?: string): Promise<void>;
   /**
    * Runs `work` while no other process runs work under the same name. On the
    * embedded engine the pid lock has already made sure of that.
@@ -49,7 +53,35 @@ async function within(milliseconds: number, work: PromiseLike<unknown>): Promise
   }
 }
 
-const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/**
+ * The engine's last word: what a PostgreSQL server ends all its processes on. The
+ * embedded one cannot, and whatever it is asked afterwards waits for ever, this
+ * process's only thread with it.
+ */
+const isPanic = (error: unknown) => (error as { severity?: unknown }).severity === "PANIC";
+
+/** Sees to it that an engine that has panicked is asked nothing more. @param onBroken told of it, once. */
+function guardEngine(client: PGlite, onBroken: (error: unknown) => void): void {
+  let panic: Error | null = null;
+  const guarded =
+    <Given extends unknown[], Result>(ask: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      if (panic) throw panic;
+      try {
+        return await ask(...given);
+      } catch (error) {
+        if (isPanic(error) && !panic) {
+          panic = error as Error;
+          onBroken(error);
+        }
+        throw error;
+      }
+    };
+  client.execProtocol = guarded(client.execProtocol.bind(client));
+  client.execProtocolStream = guarded(client.execProtocolStream.bind(client));
+}
 
 /**
  * Opens the embedded database (PGlite, PostgreSQL compiled to WebAssembly).
@@ -60,9 +92,11 @@ const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
  *
  * @param dataDir folder for the database and its lock, or `memory` for one that is gone afterwards.
  * @param snapshot a dump of a data directory to start a database in memory from (tests).
+ * @param onBroken told when the engine can be asked nothing more, as with a disk that is full when its journal needs
+ *   another file. All that was acknowledged is there when the folder is opened again, by another process.
  * @throws {DataDirLockedError} while another living process has the folder.
  */
-export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob): Promise<DatabaseConnection> {
+export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob, onBroken: (error: unknown) => void = () => {}): Promise<DatabaseConnection> {
   const inMemory = dataDir === "memory";
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const unlock = inMemory ? () => {} : lockDataDir(dataDir);
@@ -79,11 +113,12 @@ export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob):
       ...(snapshot ? { loadDataDir: snapshot } : {}),
       extensions: { pg_trgm, btree_gist },
     });
+    guardEngine(client, onBroken);
     const db = drizzle(client, { schema });
     return {
       engine: "pglite",
       db,
-      migrate: () => migrate(db, { migrationsFolder }),
+      migrate: (folder = migrationsFolder) => migrate(db, { migrationsFolder: folder }),
       exclusively: (_name, work) => work(),
       ping: () => within(PING_MS, client.query("select 1")),
       signals: null,
@@ -115,6 +150,7 @@ export async function openServer(url: string, options: { max?: number; silenceMs
   const settings = {
     onnotice: () => {},
     connect_timeout: 5,
+    backoff: NO_REST,
     // A question that the driver asks on each new connection, and whose failure it leaves to nobody
     // (porsager/postgres#1192): a database that goes away at that moment would take the process along.
     // What it would tell is how to read lists, and there are only lists of texts.
@@ -150,11 +186,11 @@ export async function openServer(url: string, options: { max?: number; silenceMs
     exclusively,
     // drizzle's migrator creates its schema and table without a lock: started by several processes
     // at once, all but one fail on a duplicate key.
-    migrate: () =>
+    migrate: (folder = migrationsFolder) =>
       exclusively("migrate", async () => {
         const single = postgres(url, { ...settings, max: 1 });
         try {
-          await migrate(drizzle(single), { migrationsFolder });
+          await migrate(drizzle(single), { migrationsFolder: folder });
         } finally {
           await single.end();
         }
@@ -165,6 +201,6 @@ export async function openServer(url: string, options: { max?: number; silenceMs
   };
 }
 
-/** Opens what the settings ask for: the server if there is an address, else the embedded database. */
-export const openDatabase = (settings: { databaseUrl?: string | undefined; dataDir: string }) =>
-  settings.databaseUrl ? openServer(settings.databaseUrl) : openEmbedded(settings.dataDir);
+/** Opens what the settings ask for: the server if there is an address, else the embedded database (`onBroken` as there). */
+export const openDatabase = (settings: { databaseUrl?: string | undefined; dataDir: string }, onBroken?: (error: unknown) => void) =>
+  settings.databaseUrl ? openServer(settings.databaseUrl) : openEmbedded(settings.dataDir, undefined, onBroken);

@@ -86,3 +86,12 @@ export async function hastenMails(db: Queryable, { now, after }: { now: Date; af
     // Not yet tried and due later is what was meant for later, like a reminder.
     .where(and(queued, gt(mails.dueAt, after), gt(mails.attempts, 0)));
 }
+
+/** The mails that are due, a lease included, and for how long the oldest has been. */
+export async function mailsWaiting(db: Queryable, now: Date): Promise<{ count: number; oldestSeconds: number }> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, oldest: sql<Date | null>`min(${mails.dueAt})`.mapWith(mails.dueAt) })
+    .from(mails)
+    .where(and(queued, lte(mails.dueAt, now)));
+  return { count: row!.count, oldestSeconds: row!.oldest ? (now.getTime() - row!.oldest.getTime()) / 1000 : 0 };
+}

@@ -1,7 +1,7 @@
-import { and, inArray, isNotNull, isNull, lt, ne, type SQL } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./client";
-import { conversations, mails, oneTimeTokens, parkedForms, sessions, signupDrafts, vitalImports } from "./schema";
+import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, vitalImports } from "./schema";
 import { forgetEvents } from "./vital-events";
 import { forgetSimulated } from "./vital-simulated";
 
@@ -19,6 +19,7 @@ export type Forgotten = {
   parkedForms: number;
   conversations: number;
   imports: number;
+  rooms: number;
   vitalEvents: number;
   simulated: number;
 };
@@ -28,9 +29,9 @@ export type Forgotten = {
  *
  * A mail with a once-key keeps its row, emptied: without it, what was told once
  * could be queued again. Such a row holds the key and nothing of the recipient.
- * @param before mails that were last due, sessions that ended, events of and made-up readings from before these instants go.
+ * @param before mails that were last due, sessions that ended, rooms that ended, events of and made-up readings from before these instants go.
  */
-export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date; vitalEvents: Date; simulated: Date }): Promise<Forgotten> {
+export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date; vitalEvents: Date; simulated: Date; rooms: Date; guestRooms: Date }): Promise<Forgotten> {
   const mailsOver = and(ne(mails.status, "queued"), lt(mails.dueAt, before.mails), lt(mails.createdAt, before.mails));
   await db.update(mails).set({ sealed: null }).where(and(mailsOver, isNotNull(mails.onceKey), isNotNull(mails.sealed)));
   return {
@@ -42,12 +43,14 @@ export async function forgetOld(db: Database, now: Date, before: { mails: Date; 
     // Of browsers without an account; an account's has no end.
     conversations: await inBatches(db, conversations, conversations.id, lt(conversations.expiresAt, now)),
     imports: await inBatches(db, vitalImports, vitalImports.id, lt(vitalImports.expiresAt, now)),
+    // Open ones are ended first (`startRoomWatch`).
+    rooms: await inBatches(db, rooms, rooms.id, or(lt(rooms.endedAt, before.rooms), and(isNull(rooms.patientId), lt(rooms.endedAt, before.guestRooms)))),
     simulated: await forgetSimulated(db, before.simulated, now),
     vitalEvents: await untilNone(() => forgetEvents(db, before.vitalEvents, EVENT_BATCH), EVENT_BATCH),
   };
 }
 
-type Key = typeof mails.id | typeof sessions.id | typeof oneTimeTokens.tokenHash | typeof signupDrafts.tokenHash | typeof parkedForms.tokenHash | typeof conversations.id | typeof vitalImports.id;
+type Key = typeof mails.id | typeof sessions.id | typeof oneTimeTokens.tokenHash | typeof signupDrafts.tokenHash | typeof parkedForms.tokenHash | typeof conversations.id | typeof vitalImports.id | typeof rooms.id;
 
 const inBatches = (db: Database, table: PgTable, key: Key, where: SQL | undefined): Promise<number> =>
   untilNone(async () => {

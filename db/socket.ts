@@ -1,4 +1,4 @@
-import { connect, type Socket } from "node:net";
+import { connect, Socket } from "node:net";
 
 /** The database is there, but silent. The code is the one that sockets use, and counts as an outage. */
 export class NoAnswerError extends Error {
@@ -11,6 +11,34 @@ export class NoAnswerError extends Error {
 
 /** What postgres.js has made of the address; several hosts are tried in turn. */
 type Target = { host: string[]; port: number[]; path?: string | false };
+
+/**
+ * For so long after a connection could not be had no other one is tried: they
+ * fail at once, and with them all that wait for one. Otherwise ten at a time
+ * would each find out for themselves, and whoever is behind them waits for all.
+ */
+const AWAY_MS = 200;
+
+/**
+ * What postgres.js is to wait before it connects again: nothing (`backoff`). Its own
+ * rest grows to twenty seconds, and the queries rest with it; `socketsWithin`
+ * sees to it that a server that is away is not overrun.
+ */
+export const NO_REST = () => 0;
+
+/**
+ * A socket to nowhere, which swallows the driver's greeting and then breaks. Not
+ * sooner: what the driver has not written by then it would keep for ever.
+ */
+class Broken extends Socket {
+  constructor(error: Error) {
+    super();
+    setImmediate(() => setImmediate(() => this.destroy(error)));
+  }
+  override write() {
+    return true;
+  }
+}
 
 /**
  * Makes sockets for postgres.js that give up when the server falls silent.
@@ -29,11 +57,20 @@ type Target = { host: string[]; port: number[]; path?: string | false };
  */
 export function socketsWithin(silenceMs: number): (target: Target) => Socket & { host?: string } {
   let turn = 0;
+  /** By host: until when it counts as away, and what it said. */
+  const away = new Map<number, { until: number; error: Error }>();
   return ({ host, port, path }) => {
     const index = turn++ % host.length;
+    const known = away.get(index);
+    if (known && performance.now() < known.until) return new Broken(known.error);
+    const note = (error: Error) => void away.set(index, { until: performance.now() + AWAY_MS, error });
     const socket: Socket & { host?: string } = path ? connect(path) : connect(port[index]!, host[index]);
     // The name that the driver checks a certificate against.
     socket.host = host[index]!;
+    let reason: Error = new NoAnswerError();
+    socket.on("error", (error) => (reason = error));
+    // Given up by the driver (`connect_timeout`), it closes without an error.
+    socket.on("close", () => socket.bytesRead === 0 && note(reason));
 
     let heard = 0;
     let since = performance.now();
@@ -43,6 +80,7 @@ export function socketsWithin(silenceMs: number): (target: Target) => Socket & {
           heard = socket.bytesRead;
           since = performance.now();
         } else if (performance.now() - since >= silenceMs) {
+          note(new NoAnswerError());
           socket.destroy(new NoAnswerError());
         }
         if (socket.destroyed) clearInterval(watch);

@@ -10,8 +10,13 @@ import { rowsOf, type Queryable } from "./client";
  */
 export async function ensurePartitions(db: Queryable, now: Date): Promise<number[]> {
   const thisYear = now.getUTCFullYear();
+  return addPartitions(db, [thisYear, thisYear + 1]);
+}
+
+/** Adds the partitions of years, where they are not there. @returns the years that were added. */
+export async function addPartitions(db: Queryable, years: readonly number[]): Promise<number[]> {
   const added: number[] = [];
-  for (const year of [thisYear, thisYear + 1]) {
+  for (const year of years) {
     const name = `vital_readings_${year}`;
     const [found] = rowsOf<{ there: boolean }>(await db.execute(sql`select to_regclass(${name}) is not null as there`));
     if (found!.there) continue;

@@ -12,11 +12,7 @@ async function findSilent(db: Queryable, now: Date, of: { patientId?: number } =
   const result = await db.execute(sql`
     select l.patient_id, l.device_type, r.value, r.diastolic, r.measured_at
     from vital_limits l
-    cross join lateral (
-      select value, diastolic, measured_at from vital_readings
-      where patient_id = l.patient_id and device_type = l.device_type
-      order by measured_at desc, device_id desc limit 1
-    ) r
+    join vital_latest r on r.patient_id = l.patient_id and r.device_type = l.device_type
     where l.silent_minutes is not null and r.measured_at < ${now.toISOString()}::timestamptz - l.silent_minutes * interval '1 minute'
       and ${of.patientId === undefined ? sql`true` : sql`l.patient_id = ${of.patientId}::int`}
       and not exists (select 1 from vital_alerts a where a.patient_id = l.patient_id and a.device_type = l.device_type and a.kind = 'no_data' and a.cleared_at is null)

@@ -38,6 +38,12 @@ const steps = {
   postgresql: { run: () => step("PostgreSQL", findServer, { done: ({ source }) => source }) },
   typecheck: { run: () => step("Typecheck", () => tool(() => npm(["run", "typecheck", ...passOn()]))) },
   lint: { run: () => step("Lint", () => tool(() => npm(["run", "lint", ...passOn()]))) },
+  supply: {
+    run: async () => {
+      const { checkSupply } = await import("./supply.mjs");
+      await step("Supply", () => checkSupply(), { done: (summary) => summary });
+    },
+  },
   build: { run: ensureBuild },
   vitest: {
     needs: ["postgresql"],

@@ -1,3 +1,4 @@
+import { useLight } from "~/components/use-light";
 import type { ProviderCard } from "~/domain/providers/provider";
 
 /** Grounds of the drawn avatars, dark enough for white letters; chosen by id, so always the same. */
@@ -5,10 +6,11 @@ const GROUNDS = ["fill-[#0b5d5a]", "fill-[#3c5a80]", "fill-[#6b4a78]", "fill-[#8
 
 /**
  * A provider's picture, or where there is none a drawn one: the initials over
- * the id (DIR-16). Decorative: the name or label always stands beside it.
+ * the id (DIR-16); a light page has those alone. Decorative: the name or label always stands beside it.
  */
 export function Avatar({ provider, className }: { provider: Pick<ProviderCard, "id" | "initials" | "profileImage">; className: string }) {
-  const { id, initials, profileImage } = provider;
+  const { id, initials } = provider;
+  const profileImage = useLight() ? null : provider.profileImage;
   const drawn = (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={profileImage ? "size-full" : className} data-avatar={profileImage ? undefined : ""}>
       <circle cx="32" cy="32" r="32" className={GROUNDS[id % GROUNDS.length]} />

@@ -3,9 +3,10 @@ import { useContext } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 import { isRefused } from "./form/refusal";
 import { useBrand } from "./use-brand";
+import { useScreenWords, type Words } from "./words";
 
 /** A route's `handle`: the page's title, without the brand. */
-export type TitleHandle<Data = unknown> = { title: string | ((data: Data) => string) };
+export type TitleHandle<Data = unknown> = { title: string | ((data: Data, words: Words) => string) };
 
 const hasTitle = (handle: unknown): handle is TitleHandle =>
   typeof handle === "object" && handle !== null && "title" in handle;
@@ -18,13 +19,14 @@ const hasTitle = (handle: unknown): handle is TitleHandle =>
  */
 export function DocumentTitle() {
   const brand = useBrand();
+  const words = useScreenWords();
   const state = useContext(RouterState);
   // Deepest first; `findLast` is missing in browsers of 2021.
   const match = useMatches().reverse().find(({ handle }) => hasTitle(handle));
   const failed: unknown = state?.errors ? Object.values(state.errors)[0] : undefined;
   const refused = Object.values((state?.actionData ?? {}) as Record<string, unknown>).some(isRefused);
   const handle = match?.handle as TitleHandle | undefined;
-  let title = typeof handle?.title === "function" ? (match?.data ? handle.title(match.data) : undefined) : handle?.title;
+  let title = typeof handle?.title === "function" ? (match?.data ? handle.title(match.data, words) : undefined) : handle?.title;
   if (failed) title = (failed as { status?: number }).status === 404 ? "404 Page Not Found" : "Unavailable";
-  return <title>{`${refused ? "Error: " : ""}${title ? `${title} · ` : ""}${brand.name}`}</title>;
+  return <title>{`${refused ? words.t("Error: ") : ""}${title ? `${words.said(title)} · ` : ""}${brand.name}`}</title>;
 }

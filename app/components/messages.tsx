@@ -1,31 +1,21 @@
-import { Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { ToastMessage } from "~/domain/toast";
-import { lazyExtra } from "./lazy-extra";
 import { toastStore } from "./ui/toast-store";
-
-const Toasts = lazyExtra(() => import("./ui/toasts"));
-
-/** The place where toasts appear. Nothing on the server: there, messages stand in the page. */
-export function ToastHost() {
-  const hydrated = useHydrated();
-  return hydrated ? (
-    <Suspense fallback={null}>
-      <Toasts />
-    </Suspense>
-  ) : null;
-}
+import { useWords } from "./words";
 
 /** A message in the page, announced when it arrives with the page or after. */
 export function Notice({ message, live = true }: { message: ToastMessage; live?: boolean }) {
   const destructive = message.variant === "destructive";
+  const { title, description, lang } = useWords().message(message);
   return (
     <div
+      lang={lang}
       {...(live ? { role: destructive ? "alert" : "status" } : {})}
       className={`mb-8 rounded-xl border-2 p-4 ${destructive ? "border-danger bg-danger-tint" : "border-action bg-tint"}`}
     >
-      <p className={`font-bold ${destructive ? "text-danger" : "text-on-tint"}`}>{message.title}</p>
-      {message.description && <p className="mt-1">{message.description}</p>}
+      <p className={`font-bold ${destructive ? "text-danger" : "text-on-tint"}`}>{title}</p>
+      {description && <p className="mt-1">{description}</p>}
     </div>
   );
 }

@@ -1,10 +1,7 @@
 import { Link } from "@remix-run/react";
-import { Suspense, useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { lazyExtra } from "~/components/lazy-extra";
-import type { Tab } from "~/components/ui/tab-list";
-
-const TabList = lazyExtra(() => import("~/components/ui/tab-list"), LinkList);
+import { TabList, type Tab } from "~/components/ui/tab-list";
 
 /**
  * The tabs of a screen (PORT-06, DASH-12). Each is an address: links in a `<nav>`
@@ -16,15 +13,12 @@ export function PageTabs({ id, panelId, onTabbed, ...list }: { id: string; panel
   const hydrated = useHydrated();
   // Which link has the focus when the tabs take their place; a keyboard must not fall back to the page's start.
   const focused = useRef<string | null>(null);
-  const links = <LinkList {...list} anchor={id} onFocused={(value) => void (focused.current = value)} />;
   return (
     <div id={id} className="no-print mt-8">
       {hydrated ? (
-        <Suspense fallback={links}>
-          <TabList {...list} panelId={panelId} focused={focused.current} onReady={onTabbed} />
-        </Suspense>
+        <TabList {...list} panelId={panelId} focused={focused.current} onReady={onTabbed} />
       ) : (
-        links
+        <LinkList {...list} anchor={id} onFocused={(value) => void (focused.current = value)} />
       )}
     </div>
   );
@@ -35,30 +29,22 @@ type Links = {
   tabs: Tab[];
   current: string;
   /** Where a page that a link leads to opens. */
-  anchor?: string;
-  /** The one whose link had the focus when these took the place of others. */
-  focused?: string | null;
-  onFocused?: (value: string | null) => void;
+  anchor: string;
+  onFocused: (value: string | null) => void;
 };
 
-function LinkList({ label, tabs, current, anchor, focused = null, onFocused }: Links) {
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    if (focused) list.current?.querySelector<HTMLElement>(`[data-tab="${focused}"]`)?.focus({ preventScroll: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
-  }, []);
+function LinkList({ label, tabs, current, anchor, onFocused }: Links) {
   return (
     <nav aria-label={label}>
-      <ul ref={list} className="tab-list">
+      <ul className="tab-list">
         {tabs.map(({ value, label: name, to }) => (
           <li key={value} className="flex">
             <Link
-              to={anchor ? `${to}#${anchor}` : to}
+              to={`${to}#${anchor}`}
               preventScrollReset
-              data-tab={value}
               className="tab w-full"
-              onFocus={() => onFocused?.(value)}
-              onBlur={() => onFocused?.(null)}
+              onFocus={() => onFocused(value)}
+              onBlur={() => onFocused(null)}
               {...(value === current ? { "aria-current": "page" as const } : {})}
             >
               {name}

@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
 import { Resend, useSent } from "./form/resend";
+import type { PlainPhrase } from "~/languages/phrases";
 import { useBrand } from "./use-brand";
+import { useWords } from "./words";
 
 /** What each status means to a person, and what to do about it. */
-const STATUS: Record<number, { title?: string; text: string; retry: boolean }> = {
+const STATUS: Record<number, { title?: PlainPhrase; text: PlainPhrase; retry: boolean }> = {
   400: { title: "That request could not be read", text: "Go back, check what you entered and send it again.", retry: false },
   403: { title: "This is not open to you", text: "You may need to sign in, or to ask for access.", retry: false },
   405: { title: "That cannot be done here", text: "Go back and use the buttons on the page.", retry: false },
@@ -19,9 +21,10 @@ const STATUS: Record<number, { title?: string; text: string; retry: boolean }> =
  * to be sent again. `title` is the screen's words, like "Specialists
  * Unavailable"; a status with words of its own overrides it.
  */
-export function ScreenError({ title, retryLabel = "Retry" }: { title: string; retryLabel?: string }) {
+export function ScreenError({ title, retryLabel }: { title: string; retryLabel?: string }) {
   const error = useRouteError();
   const brand = useBrand();
+  const { t, rich, said } = useWords();
   const form = useSent();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   // A page that is not there, or not theirs, takes no form either.
@@ -32,12 +35,12 @@ export function ScreenError({ title, retryLabel = "Retry" }: { title: string; re
     <section className="wrap py-16" aria-labelledby="error-title">
       <div className="card mx-auto max-w-2xl p-8">
         <h1 id="error-title" className="text-title font-bold">
-          {known?.title ?? title}
+          {known?.title ? t(known.title) : said(title)}
         </h1>
-        <p className="mt-3 text-lg">{known?.text ?? "Something went wrong on our side. It has been noted."}</p>
+        <p className="mt-3 text-lg">{t(known?.text ?? "Something went wrong on our side. It has been noted.")}</p>
         {again && (
           <>
-            <p className="mt-3">{again.why}</p>
+            <p className="mt-3">{again.why && said(again.why)}</p>
             <Resend sent={again.sent} />
           </>
         )}
@@ -45,19 +48,21 @@ export function ScreenError({ title, retryLabel = "Retry" }: { title: string; re
           {!again && (known?.retry ?? true) && (
             // A plain link to the same address: it reloads the page with and without script.
             <a href="" className="btn btn-primary">
-              {retryLabel}
+              {retryLabel ?? t("Retry")}
             </a>
           )}
           <Link to="/" className="btn btn-secondary">
-            Back to Home
+            {t("Back to Home")}
           </Link>
         </div>
         <p className="mt-6 text-muted">
-          Still stuck? Call{" "}
-          <a className="link" href={brand.phoneHref}>
-            {brand.supportPhone}
-          </a>
-          .
+          {rich("Still stuck? Call {number}.", {
+            number: (
+              <a className="link" href={brand.phoneHref}>
+                {brand.supportPhone}
+              </a>
+            ),
+          })}
         </p>
       </div>
     </section>
@@ -66,14 +71,15 @@ export function ScreenError({ title, retryLabel = "Retry" }: { title: string; re
 
 /** The fallback page of an address that leads nowhere (APP-12, APP-13). */
 export function NotFound() {
+  const { t } = useWords();
   return (
     <section className="wrap py-20 text-center" aria-labelledby="not-found-title">
       <h1 id="not-found-title" className="text-title font-bold">
-        404 Page Not Found
+        {t("404 Page Not Found")}
       </h1>
-      <p className="mt-3 text-lg text-muted">Did you forget to add the page to the router?</p>
+      <p className="mt-3 text-lg text-muted">{t("Did you forget to add the page to the router?")}</p>
       <Link to="/" className="btn btn-primary mt-8">
-        Back to Home
+        {t("Back to Home")}
       </Link>
     </section>
   );
@@ -81,12 +87,13 @@ export function NotFound() {
 
 /** The same for a part of a screen whose rest is there. */
 export function PanelError({ title, text }: { title: string; text: string }) {
+  const { t, said } = useWords();
   return (
     <div role="alert" className="card mt-8 p-8 text-center">
-      <h2 className="text-xl font-bold">{title}</h2>
-      <p className="mt-2 text-muted">{text}</p>
+      <h2 className="text-xl font-bold">{said(title)}</h2>
+      <p className="mt-2 text-muted">{said(text)}</p>
       <a href="" className="btn btn-primary mt-6">
-        Retry
+        {t("Retry")}
       </a>
     </div>
   );

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { WARNING_SECONDS } from "~/domain/session";
 import { parkTyped } from "./form/park";
 import "./ui/dialog-nonce";
+import { useWords } from "./words";
 
 /** Asks the server how long the session lasts; `POST` also says that somebody is here. `null` without an answer. */
 async function remaining(method: "GET" | "POST"): Promise<number | null> {
@@ -26,6 +27,7 @@ const RETRY_SECONDS = 20;
  * was typed there waits for its owner; on all others it stays.
  */
 export default function SessionWatch() {
+  const { t } = useWords();
   const [warned, setWarned] = useState(false);
   const { key } = useLocation();
   const isPrivate = useMatches().some(({ handle }) => (handle as { private?: boolean } | undefined)?.private);
@@ -80,12 +82,12 @@ export default function SessionWatch() {
           onEscapeKeyDown={() => void look("POST")}
           className="card fixed top-1/2 left-1/2 z-50 w-[min(28rem,90vw)] -translate-x-1/2 -translate-y-1/2 p-6"
         >
-          <Dialog.Title className="text-xl font-bold">Are you still there?</Dialog.Title>
+          <Dialog.Title className="text-xl font-bold">{t("Are you still there?")}</Dialog.Title>
           <Dialog.Description className="mt-2">
-            To protect your record you will be signed out in two minutes, because nothing has happened here for a while.
+            {t("To protect your record you will be signed out in two minutes, because nothing has happened here for a while.")}
           </Dialog.Description>
           <button ref={stay} type="button" className="btn btn-primary mt-5 w-full" onClick={() => void look("POST")}>
-            Stay Signed In
+            {t("Stay Signed In")}
           </button>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,10 +1,15 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { TIME_ZONES } from "~/domain/providers/constants";
-import { zoneCity } from "~/domain/zones";
+import { useLanguage, useWords } from "~/components/words";
+import type { Language } from "~/domain/language";
+import { zoneLabel } from "~/domain/time-words";
 
 /** The zones to choose from, with the one that is chosen whichever it is. */
-export const zoneOptions = (chosen: string): readonly { value: string; label: string }[] =>
-  TIME_ZONES.some(({ value }) => value === chosen) ? TIME_ZONES : [{ value: chosen, label: zoneCity(chosen) }, ...TIME_ZONES];
+export const zoneOptions = (chosen: string | null, language: Language = "en"): { value: string; label: string }[] => {
+  const values: string[] = TIME_ZONES.map(({ value }) => value);
+  const offered = chosen === null || values.includes(chosen) ? values : [chosen, ...values];
+  return offered.map((value) => ({ value, label: zoneLabel(value, language) }));
+};
 
 type Props = {
   /** What is chosen now; `null` where nothing is known of the visitor's clock. */
@@ -17,6 +22,8 @@ type Props = {
 /** Asks by `?tz=` for a screen on another clock: for browsers without script, and for who travels. */
 export function ZoneChoice({ zone, label, keep = {} }: Props) {
   const submit = useSubmit();
+  const { t } = useWords();
+  const language = useLanguage();
   return (
     <Form
       method="get"
@@ -31,8 +38,8 @@ export function ZoneChoice({ zone, label, keep = {} }: Props) {
           {label}
         </label>
         <select id="tz" name="tz" key={zone} defaultValue={zone ?? ""} className="field-input">
-          {zone === null && <option value="">Choose your time zone</option>}
-          {(zone === null ? TIME_ZONES : zoneOptions(zone)).map(({ value, label: name }) => (
+          {zone === null && <option value="">{t("Choose your time zone")}</option>}
+          {zoneOptions(zone, language).map(({ value, label: name }) => (
             <option key={value} value={value}>
               {name}
             </option>
@@ -40,7 +47,7 @@ export function ZoneChoice({ zone, label, keep = {} }: Props) {
         </select>
       </div>
       <button type="submit" className="btn btn-secondary">
-        Show
+        {t("Show")}
       </button>
     </Form>
   );

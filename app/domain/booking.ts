@@ -1,5 +1,6 @@
-import { TIME_ZONES } from "./providers/constants";
 import { addYears, earliestToday, latestToday, type IsoDate } from "./dates";
+import type { Language } from "./language";
+import { dateWords, OWN_CLOCK, slotWords, zoneLabel } from "./time-words";
 
 /** Appointment types in the order they are offered (DATA-34, DATA-35); the first three have cards. */
 export const APPOINTMENT_TYPES = [
@@ -68,8 +69,9 @@ export function dateLimits(now: Date) {
  * A wished-for time in words, like `Tuesday, March 10, 2026, 09:30 AM, Eastern (New York)`.
  * @param timeZone the specialist's; without one the time is on the patient's own clock.
  */
-export function whenInWords(date: IsoDate, time: string, timeZone: string | null): string {
+export function whenInWords(date: IsoDate, time: string, timeZone: string | null, language: Language = "en"): string {
+  const clock = timeZone ? zoneLabel(timeZone, language) : OWN_CLOCK[language];
+  if (language !== "en") return `${dateWords(new Date(`${date}T12:00:00Z`), "UTC", language)}${language === "ar" ? "،" : ","} ${slotWords(time, language)}, ${clock}`;
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
-  const zone = TIME_ZONES.find(({ value }) => value === timeZone);
-  return `${day}, ${time}, ${zone ? zone.label : "on your own clock"}`;
+  return `${day}, ${time}, ${clock}`;
 }

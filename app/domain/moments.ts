@@ -1,6 +1,8 @@
 import type { IsoDate } from "./dates";
 import { plural } from "./format";
-import { formatClock, wallClock, zoneCity } from "./zones";
+import type { Language } from "./language";
+import { CITY_TIME, dateWords, formatClock, zoneCity } from "./time-words";
+import { wallClock } from "./zones";
 
 /** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
 export const DEFAULT_ZONE = "America/New_York";
@@ -14,17 +16,19 @@ export function formatDate(date: IsoDate): string {
 }
 
 /** An instant's date on a zone's clock: `Tue, Nov 3, 2026`. */
-export function formatDay(instant: Date, zone: string): string {
+export function formatDay(instant: Date, zone: string, language: Language = "en"): string {
+  if (language !== "en") return dateWords(instant, zone, language);
   const { date, weekday } = wallClock(zone, instant);
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   return `${weekday}, ${MONTHS[month - 1]!.slice(0, 3)} ${day}, ${year}`;
 }
 
 /** An instant on a zone's clock: `Tue, Nov 3, 2026, 9:30 AM`. Written by hand: engines differ in what `Intl` writes. */
-export const formatMoment = (instant: Date, zone: string) => `${formatDay(instant, zone)}, ${formatClock(wallClock(zone, instant))}`;
+export const formatMoment = (instant: Date, zone: string, language: Language = "en") =>
+  `${formatDay(instant, zone, language)}${language === "ar" ? "،" : ","} ${formatClock(wallClock(zone, instant), language)}`;
 
 /** Whose clock a time is on: `New York time`, and `UTC` as it is. */
-export const zoneTime = (zone: string) => (zone === "UTC" ? zone : `${zoneCity(zone)} time`);
+export const zoneTime = (zone: string, language: Language = "en") => (zone === "UTC" ? zone : CITY_TIME[language](zoneCity(zone, language)));
 
 /** How long ago an instant was, in whole units rounded down: `just now`, `3 hours ago`, `2 days ago`. */
 export function formatAge(instant: Date, now: Date): string {

@@ -65,3 +65,35 @@ export type ReviewStanding = { status: ReviewStatus; reviewedAt: Date | null; /*
  */
 export const mayUseDesk = ({ status, reviewedAt, reason }: ReviewStanding): boolean =>
   status === "verified" || (status === "under_review" && reviewedAt !== null && reason === "");
+
+/**
+ * Whether a viewer may open a consultation room: the demonstration's everybody,
+ * with anybody else a patient who has a record.
+ */
+export const mayOpenRoom = (viewer: Viewer, { isDemo, hasRecord }: { isDemo: boolean; hasRecord: boolean }): Decision => {
+  if (isDemo) return "allowed";
+  if (!viewer) return "unauthenticated";
+  return viewer.role === "patient" && hasRecord ? "allowed" : "forbidden";
+};
+
+/** Whose a seat in a room is, seen from whoever asks. */
+export type SeatRight = {
+  /** Their browser has the seat's secret. */
+  holdsSecret: boolean;
+  /** The account that the seat is for; null: whoever holds the secret. */
+  userId: number | null;
+};
+
+/**
+ * Whether a viewer is who sits there: their browser was given the seat, and
+ * where it is an account's they are signed in to it. Nobody else, an
+ * administrator neither: what two say to each other is no record.
+ */
+export const mayEnterRoom = (viewer: Viewer, { holdsSecret, userId }: SeatRight): Decision => {
+  if (!holdsSecret) return "forbidden";
+  if (userId === null || viewer?.id === userId) return "allowed";
+  return viewer ? "forbidden" : "unauthenticated";
+};
+
+/** Whether a viewer may come to their seat from another browser than before: whose account it is for. */
+export const mayTakeSeat = (viewer: Viewer, { userId }: Pick<SeatRight, "userId">): boolean => viewer !== null && userId === viewer.id;

@@ -6,6 +6,9 @@ export const RETENTION_MS = {
   mails: 30 * DAY_MS,
   /** Ended sessions: by them a device is known when it comes back. */
   sessions: 90 * DAY_MS,
+  /** Consultation rooms of patients, since they ended: the consultation stays. Of visitors a day. */
+  rooms: 90 * DAY_MS,
+  guestRooms: DAY_MS,
   /** Made-up vitals, since they were made. */
   simulated: DAY_MS,
 } as const;

@@ -38,15 +38,18 @@ export function deviceName(userAgent: string | null): string {
 }
 
 /**
- * Where somebody is led after signing in: an address of ours, never another
- * site's. A browser takes `\` for `/` and drops tabs and line ends, so only plain
- * paths pass.
+ * An address of ours, never another site's; null for anything else. A browser
+ * takes `\` for `/` and drops tabs and line ends, so only plain paths pass.
  */
-export function safeNext(next: string | null | undefined): string | null {
-  if (!next || next.length > 300 || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(next)) return null;
-  const { origin, pathname, search } = new URL(next, "http://self.invalid");
+export function ownAddress(text: string | null | undefined): string | null {
+  if (!text || text.length > 300 || !/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(text)) return null;
+  const { origin, pathname, search } = new URL(text, "http://self.invalid");
   // `/.//evil.example` is a path of ours; what comes out of it, `//evil.example`, is another host.
-  if (origin !== "http://self.invalid" || pathname.startsWith("//")) return null;
-  // Back to a page of signing in or out would lead in a circle.
-  return /^\/(sign-in|sign-out|register|reset-password|verify-email|session)(\/|$)/.test(pathname) ? null : pathname + search;
+  return origin !== "http://self.invalid" || pathname.startsWith("//") ? null : pathname + search;
+}
+
+/** Where somebody is led after signing in: an address of ours, but none of signing in or out, which would lead in a circle. */
+export function safeNext(next: string | null | undefined): string | null {
+  const address = ownAddress(next);
+  return address !== null && /^\/(sign-in|sign-out|register|reset-password|verify-email|session)(\/|\?|$)/.test(address) ? null : address;
 }

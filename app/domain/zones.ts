@@ -83,11 +83,3 @@ export function instantAt(zone: string, date: IsoDate, time: string): Date {
   const second = new Date(wall - after);
   return offsetMs(zone, second) === after ? second : first;
 }
-
-/** A time of day as Americans write it, `9:00 AM`; written by hand, because engines differ in the space they put. */
-export function formatClock({ hour, minute }: Pick<WallClock, "hour" | "minute">): string {
-  return `${((hour + 11) % 12) + 1}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
-}
-
-/** A zone's name as people say it: `New York`, `Honolulu`. */
-export const zoneCity = (zone: string) => (zone.split("/").pop() ?? zone).replaceAll("_", " ");

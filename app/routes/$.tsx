@@ -1,4 +1,7 @@
 import { NotFound, ScreenError } from "~/components/screen-error";
+import type { TranslatedHandle } from "~/components/words";
+
+export const handle: TranslatedHandle = { namespace: "shell" };
 
 /** Any path outside the route table. Throwing gives it its status and keeps the shell around it. */
 export function loader(): never {

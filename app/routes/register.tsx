@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { NewPasswordField, TextField } from "~/components/form/field";
@@ -6,17 +6,24 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { patientSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
+import type { PlainPhrase } from "~/languages/phrases";
 import { registerPatient } from "~/services/accounts/register.server";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { isCommonPassword } from "~/services/passwords.server";
 
-export const handle: TitleHandle<{ sent: boolean }> = { title: ({ sent }) => (sent ? "Look in Your Mailbox" : "Create an Account") };
+export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"> = {
+  title: ({ sent }) => (sent ? "Look in Your Mailbox" : "Create an Account"),
+  namespace: "account",
+};
 
-const FAILED = "Your account could not be created. Try again in a moment.";
+export const meta: MetaFunction = () => [{ name: "description", content: "Create an account for your appointments, your record, your weight and your vitals." }];
+
+const FAILED = "Your account could not be created. Try again in a moment." satisfies PlainPhrase<"account">;
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(request.url).searchParams.has("sent") });
 
@@ -35,41 +42,48 @@ export const shouldRevalidate = keepWhenRefused;
 export default function Register() {
   const { sent } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const { t, rich } = useWords("account");
   if (sent) {
     return (
-      <NarrowScreen title="Look in Your Mailbox" lead="We have sent you a mail with a link. Open it within three days to finish.">
-        <p>Nothing there after a few minutes? Look among the unwanted mail, or check the address and</p>
+      <NarrowScreen title={t("Look in Your Mailbox")} lead={t("We have sent you a mail with a link. Open it within three days to finish.")}>
+        <p>{t("Nothing there after a few minutes? Look among the unwanted mail, or check the address and")}</p>
         <p className="mt-2">
-          <Link className="link" to="/register">
-            enter it again
-          </Link>
-          .
+          {rich("{again}.", {
+            again: (
+              <Link className="link" to="/register">
+                {t("enter it again")}
+              </Link>
+            ),
+          })}
         </p>
       </NarrowScreen>
     );
   }
   return (
     <NarrowScreen
-      title="Create an Account"
-      lead="For patients: your record, your appointments and your documents in one place."
+      title={t("Create an Account")}
+      lead={t("For patients: your record, your appointments and your documents in one place.")}
       after={
         <p>
-          You have one?{" "}
-          <Link className="link" to="/sign-in">
-            Sign in
-          </Link>
+          {rich("You have one? {signIn}", {
+            signIn: (
+              <Link className="link" to="/sign-in">
+                {t("Sign in")}
+              </Link>
+            ),
+          })}
         </p>
       }
     >
-      <SmallForm id="register" order={["firstName", "lastName", "email", "password"]} answer={answer} button="Create Account" pending="Creating...">
+      <SmallForm id="register" order={["firstName", "lastName", "email", "password"]} answer={answer} button={t("Create Account")} pending={t("Creating...")}>
         {(fields) => (
           <>
             <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-              <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />
-              <TextField field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} />
+              <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
+              <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />
             </div>
-            <TextField field={fields.email} label="Email" hint="We send a link there, to make sure that it is yours." type="email" autoComplete="email" maxLength={254} />
-            <NewPasswordField field={fields.password} label="Password" />
+            <TextField field={fields.email} label={t("Email")} hint={t("We send a link there, to make sure that it is yours.")} type="email" autoComplete="email" maxLength={254} />
+            <NewPasswordField field={fields.password} label={t("Password")} />
           </>
         )}
       </SmallForm>

@@ -6,9 +6,11 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { newPasswordSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
+import type { Message, PlainPhrase } from "~/languages/phrases";
 import { isReset, resetPassword } from "~/services/accounts/password.server";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -17,10 +19,13 @@ import { duringOutage503 } from "~/services/http/outage.server";
 import { isCommonPassword } from "~/services/passwords.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
-export const handle: TitleHandle<{ works: boolean }> = { title: ({ works }) => (works ? "Choose a New Password" : "This Link Has Ended") };
+export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account"> = {
+  title: ({ works }) => (works ? "Choose a New Password" : "This Link Has Ended"),
+  namespace: "account",
+};
 
-const FAILED = "Your password could not be changed. Try again in a moment.";
-const CHANGED = { title: "Your password is changed", description: "Sign in with the new one. Everywhere else you have been signed out." };
+const FAILED = "Your password could not be changed. Try again in a moment." satisfies PlainPhrase<"account">;
+const CHANGED = { title: "Your password is changed", description: "Sign in with the new one. Everywhere else you have been signed out." } satisfies Message<"account">;
 
 // Looking changes nothing: mail programs open links by themselves to check them.
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
@@ -42,22 +47,23 @@ export const shouldRevalidate = keepWhenRefused;
 export default function NewPassword() {
   const { works } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const { t } = useWords("account");
   if (!works) {
     return (
-      <NarrowScreen title="This Link Has Ended" lead="It works once, and for one hour.">
+      <NarrowScreen title={t("This Link Has Ended")} lead={t("It works once, and for one hour.")}>
         <p>
           <Link className="link" to="/reset-password">
-            Ask for a new link
+            {t("Ask for a new link")}
           </Link>
         </p>
       </NarrowScreen>
     );
   }
   return (
-    <NarrowScreen title="Choose a New Password" lead="You will be signed out everywhere, and can sign in with the new one.">
-      <SmallForm id="new-password" order={["password"]} answer={answer} button="Change Password" pending="Changing...">
+    <NarrowScreen title={t("Choose a New Password")} lead={t("You will be signed out everywhere, and can sign in with the new one.")}>
+      <SmallForm id="new-password" order={["password"]} answer={answer} button={t("Change Password")} pending={t("Changing...")}>
         {(fields) => (
-          <NewPasswordField field={fields.password} label="New password" />
+          <NewPasswordField field={fields.password} label={t("New password")} />
         )}
       </SmallForm>
     </NarrowScreen>

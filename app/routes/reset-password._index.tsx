@@ -6,16 +6,21 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { resetRequestSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
+import type { PlainPhrase } from "~/languages/phrases";
 import { requestReset } from "~/services/accounts/password.server";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 
-export const handle: TitleHandle<{ sent: boolean }> = { title: ({ sent }) => (sent ? "Look in Your Mailbox" : "Set a New Password") };
+export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"> = {
+  title: ({ sent }) => (sent ? "Look in Your Mailbox" : "Set a New Password"),
+  namespace: "account",
+};
 
-const FAILED = "The mail could not be sent. Try again in a moment.";
+const FAILED = "The mail could not be sent. Try again in a moment." satisfies PlainPhrase<"account">;
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(request.url).searchParams.has("sent") });
 
@@ -34,23 +39,26 @@ export const shouldRevalidate = keepWhenRefused;
 export default function ResetPassword() {
   const { sent } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const { t, rich } = useWords("account");
   if (sent) {
     return (
-      <NarrowScreen title="Look in Your Mailbox" lead="If there is an account with that address, a mail with a link is on its way. The link works for one hour.">
+      <NarrowScreen title={t("Look in Your Mailbox")} lead={t("If there is an account with that address, a mail with a link is on its way. The link works for one hour.")}>
         <p>
-          Nothing there after a few minutes? Look among the unwanted mail, or{" "}
-          <Link className="link" to="/reset-password">
-            try another address
-          </Link>
-          .
+          {rich("Nothing there after a few minutes? Look among the unwanted mail, or {again}.", {
+            again: (
+              <Link className="link" to="/reset-password">
+                {t("try another address")}
+              </Link>
+            ),
+          })}
         </p>
       </NarrowScreen>
     );
   }
   return (
-    <NarrowScreen title="Set a New Password" lead="Tell us your address, and we send you a link.">
-      <SmallForm id="reset" order={["email"]} answer={answer} button="Send the Link" pending="Sending...">
-        {(fields) => <TextField field={fields.email} label="Email" type="email" autoComplete="username" maxLength={254} />}
+    <NarrowScreen title={t("Set a New Password")} lead={t("Tell us your address, and we send you a link.")}>
+      <SmallForm id="reset" order={["email"]} answer={answer} button={t("Send the Link")} pending={t("Sending...")}>
+        {(fields) => <TextField field={fields.email} label={t("Email")} type="email" autoComplete="username" maxLength={254} />}
       </SmallForm>
     </NarrowScreen>
   );

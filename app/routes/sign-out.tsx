@@ -3,11 +3,13 @@ import { Form } from "@remix-run/react";
 import { addAuditEntry } from "db/audit";
 import type { TitleHandle } from "~/components/document-title";
 import { NarrowScreen } from "~/components/narrow-screen";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
+import type { Message } from "~/languages/phrases";
 import { openSession, stopSession } from "~/services/sessions/session.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
-export const handle: TitleHandle = { title: "Sign Out" };
+export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Sign Out", namespace: "account" };
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const app = appContext(context);
@@ -21,7 +23,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return stopSession(request, tx, app);
   });
   if (user) app.live.recheck(user.id);
-  const toast = { title: "You are signed out", description: "On a shared computer, close the browser as well." };
+  const toast = { title: "You are signed out", description: "On a shared computer, close the browser as well." } satisfies Message<"shell">;
   return redirect("/", {
     status: 303,
     headers: [
@@ -35,11 +37,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Signing out changes something, so it is a form; a link to it leads here. */
 export default function SignOut() {
+  const { t } = useWords("account");
   return (
-    <NarrowScreen title="Sign Out" lead="Do you want to sign out on this device?">
+    <NarrowScreen title={t("Sign Out")} lead={t("Do you want to sign out on this device?")}>
       <Form method="post">
         <button type="submit" className="btn btn-primary">
-          Sign Out
+          {t("Sign Out")}
         </button>
       </Form>
     </NarrowScreen>

@@ -6,9 +6,11 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { confirmSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
+import type { PlainPhrase } from "~/languages/phrases";
 import { landing, setting } from "~/services/accounts/landing.server";
 import { confirmAddress, isConfirmation } from "~/services/accounts/register.server";
 import { anybody } from "~/services/accounts/require.server";
@@ -17,9 +19,12 @@ import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 
-export const handle: TitleHandle<{ works: boolean }> = { title: ({ works }) => (works ? "Confirm Your Address" : "This Link Has Ended") };
+export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account"> = {
+  title: ({ works }) => (works ? "Confirm Your Address" : "This Link Has Ended"),
+  namespace: "account",
+};
 
-const FAILED = "Your address could not be confirmed. Try again in a moment.";
+const FAILED = "Your address could not be confirmed. Try again in a moment." satisfies PlainPhrase<"account">;
 
 // Looking changes nothing: mail programs open links by themselves to check them.
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
@@ -50,34 +55,40 @@ export const shouldRevalidate = keepWhenRefused;
 export default function VerifyEmail() {
   const { works } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const { t, rich } = useWords("account");
   if (!works) {
     return (
-      <NarrowScreen title="This Link Has Ended" lead="It works once, and for three days.">
+      <NarrowScreen title={t("This Link Has Ended")} lead={t("It works once, and for three days.")}>
         <p>
-          If your address is confirmed already,{" "}
-          <Link className="link" to="/sign-in">
-            sign in
-          </Link>
-          . If not,{" "}
-          <Link className="link" to="/register">
-            register again
-          </Link>{" "}
-          for a new link.
+          {rich("If your address is confirmed already, {signIn}. If not, {register} for a new link.", {
+            signIn: (
+              <Link className="link" to="/sign-in">
+                {t("sign in")}
+              </Link>
+            ),
+            register: (
+              <Link className="link" to="/register">
+                {t("register again")}
+              </Link>
+            ),
+          })}
         </p>
       </NarrowScreen>
     );
   }
   return (
-    <NarrowScreen title="Confirm Your Address" lead="One more step: enter the password that you chose when you registered.">
-      <SmallForm id="confirm" order={["password"]} answer={answer} button="Confirm and Sign In" pending="Confirming...">
-        {(fields) => <TextField field={fields.password} label="Password" type="password" autoComplete="current-password" />}
+    <NarrowScreen title={t("Confirm Your Address")} lead={t("One more step: enter the password that you chose when you registered.")}>
+      <SmallForm id="confirm" order={["password"]} answer={answer} button={t("Confirm and Sign In")} pending={t("Confirming...")}>
+        {(fields) => <TextField field={fields.password} label={t("Password")} type="password" autoComplete="current-password" />}
       </SmallForm>
       <p className="mt-6">
-        You did not register, or the password is lost?{" "}
-        <Link className="link" to="/reset-password">
-          Set a new one
-        </Link>
-        : that confirms your address as well, and shuts out whoever used it.
+        {rich("You did not register, or the password is lost? {reset}: that confirms your address as well, and shuts out whoever used it.", {
+          reset: (
+            <Link className="link" to="/reset-password">
+              {t("Set a new one")}
+            </Link>
+          ),
+        })}
       </p>
     </NarrowScreen>
   );

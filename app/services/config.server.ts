@@ -52,15 +52,29 @@ const environmentSchema = z.object({
   DOCUMENTS_S3_REGION: withDefault(z.string().regex(/^[\w-]{1,50}$/, "must be the name of a region"), "us-east-1"),
   DOCUMENTS_S3_ACCESS_KEY: optional(z.string()),
   DOCUMENTS_S3_SECRET_KEY: optional(z.string()),
+  /** Addresses of TURN servers, separated by commas: `turn:turn.example.com:3478?transport=udp,turns:turn.example.com:5349`. */
+  TURN_URL: optional(
+    z.string().refine(
+      (value) => turnUrls(value).every((url) => /^turns?:[a-z\d.[\]:-]{1,255}(\?transport=(udp|tcp))?$/i.test(url)),
+      "must be one or several addresses like turn:turn.example.com:3478?transport=udp, separated by commas",
+    ),
+  ),
+  TURN_SECRET: optional(z.string().min(16, "must have at least 16 characters")),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: withDefault(address("http:", "https:"), "https://api.openai.com/v1"),
   OPENAI_MODEL: withDefault(z.string().max(200), "gpt-4o-mini"),
+  METRICS_TOKEN: optional(z.string().min(16, "must have at least 16 characters")),
   SEED: optional(z.enum(["demo", "none"])),
   LOG_LEVEL: withDefault(
     z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     "info",
   ),
 });
+
+const turnUrls = (value: string) => value.split(",").map((url) => url.trim());
+
+/** Servers that pass media on between browsers that cannot reach each other, and the secret that they share with us. */
+export type TurnSettings = { urls: string[]; secret: string };
 
 /** An email address and whose it is; the name may be empty. */
 export type Mailbox = { name: string; address: string };
@@ -90,10 +104,14 @@ export type Config = {
   smtpUrl: string | undefined;
   /** Whom mails come from. */
   mailFrom: Mailbox;
+  /** Who bears it may read `/metrics` from elsewhere. */
+  metricsToken: string | undefined;
   seed: "demo" | "none";
   logLevel: string;
   /** Where patients' documents lie; a folder in `dataDir` without it. */
   documentsS3: DocumentsS3 | undefined;
+  /** What passes media on; without it only browsers that can reach each other meet. */
+  turn: TurnSettings | undefined;
   /** The language model that the assistant asks; without one it answers by its own rules. */
   openAi: OpenAiSettings | undefined;
 };
@@ -134,9 +152,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     smtpUrl: settings.SMTP_URL,
     mailFrom: (settings.MAIL_FROM && mailbox(settings.MAIL_FROM)) || { name: settings.BRAND_NAME, address: settings.SUPPORT_EMAIL },
+    metricsToken: settings.METRICS_TOKEN,
     seed: settings.SEED ?? (settings.DATABASE_URL ? "none" : "demo"),
     logLevel: settings.LOG_LEVEL,
     documentsS3: documentsS3(settings),
+    turn: turn(settings),
     openAi: settings.OPENAI_API_KEY
       ? { apiKey: settings.OPENAI_API_KEY, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_MODEL }
       : undefined,
@@ -159,6 +179,13 @@ function documentsS3(settings: z.output<typeof environmentSchema>): DocumentsS3 
   }
   const { origin, pathname } = new URL(url);
   return { endpoint: origin, bucket: pathname.replaceAll("/", ""), region, accessKey, secretKey };
+}
+
+/** @throws {ConfigError} for one without the other: started so, the first consultation would be what notices. */
+function turn({ TURN_URL: url, TURN_SECRET: secret }: z.output<typeof environmentSchema>): TurnSettings | undefined {
+  if (!url && !secret) return undefined;
+  if (!url || !secret) throw new ConfigError("Wrong settings: TURN_URL and TURN_SECRET belong together; set both or none");
+  return { urls: turnUrls(url), secret };
 }
 
 function trustProxy(value: string | undefined): number | string | false {

@@ -16,6 +16,8 @@ export async function sweepOld({ db, clock, log }: Pick<AppServices, "db" | "clo
     sessions: ago(RETENTION_MS.sessions),
     vitalEvents: ago(EVENTS_KEPT_MS),
     simulated: ago(RETENTION_MS.simulated),
+    rooms: ago(RETENTION_MS.rooms),
+    guestRooms: ago(RETENTION_MS.guestRooms),
   });
   if (Object.values(forgotten).some((count) => count > 0)) log.event("old rows were removed", forgotten);
   return forgotten;

@@ -7,5 +7,6 @@ export * from "./documents";
 export * from "./mails";
 export * from "./providers";
 export * from "./records";
+export * from "./rooms";
 export * from "./search";
 export * from "./vitals";

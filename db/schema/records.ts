@@ -40,6 +40,8 @@ export const consultations = pgTable(
     symptoms: text("symptoms").array().notNull(),
     diagnosis: text("diagnosis").notNull().default(""),
     treatment: text("treatment").notNull().default(""),
+    /** How long it took, where it was held in a room of ours. */
+    durationSeconds: integer("duration_seconds"),
   },
   (t) => [
     index("consultations_patient_idx").on(t.patientId, t.scheduledAt.desc().nullsFirst()),

@@ -9,7 +9,8 @@ import { awaitMails, linkIn } from "../support/mailbox";
 import { signedInPatient } from "./support/accounts";
 import { bookingForm, workdayFromNow } from "./support/examples";
 import { addListedAndRejected, openPrepared } from "./support/prepared";
-import { SESSION_SECRET, siteEngines, START, type Site } from "./support/site";
+import { SESSION_SECRET } from "./support/secret";
+import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
 const REFERENCE = /KW-[0-9A-Z]{4}-[0-9A-Z]{4}/;

@@ -1,10 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { account, accountForm, bookingForm, profile, profileForm, register } from "./support/examples";
-import { rowCounts, siteEngines, START, type Site } from "./support/site";
-import { Visitor, send, type ErrorContract, type Headings } from "./support/visitor";
+import { addProvider } from "../db/support/rows";
+import { handshake } from "./support/live";
+import { PEOPLE, prepareRecords, type Records } from "./support/records";
+import { together } from "../support/together";
+import { sessionBody } from "./support/rooms";
+import { addressOf, builtRoutes, type BuiltRoute } from "./support/routes";
+import { contentsOf, siteEngines, START, type Site } from "./support/site";
+import { Visitor, send, type Answer, type ErrorContract, type Headings } from "./support/visitor";
 
 const FORM = "application/x-www-form-urlencoded";
+const JSON_BODY = "application/json";
 const EVIL = "https://evil.example";
+/** What the refusal says, by which it is told from any other 403. */
+const REFUSED = /from another site/;
 
 /** What another site can make a visitor's browser send, or claim. */
 const attacks: [string, (own: string) => Headings][] = [
@@ -13,89 +22,160 @@ const attacks: [string, (own: string) => Headings][] = [
   ["Sec-Fetch-Site: cross-site with our own Origin", (own) => ({ "Sec-Fetch-Site": "cross-site", Origin: own, Referer: `${own}/` })],
   ["Sec-Fetch-Site: same-site", (own) => ({ "Sec-Fetch-Site": "same-site", Origin: own.replace("127.0.0.1", "shop.127.0.0.1") })],
   ["Sec-Fetch-Site: none", () => ({ "Sec-Fetch-Site": "none" })],
+  ["a foreign Origin that claims the same origin", () => ({ "Sec-Fetch-Site": "same-origin", Origin: EVIL })],
   ["a foreign Origin", () => ({ Origin: EVIL })],
   ["a foreign Origin with our own Referer", (own) => ({ Origin: EVIL, Referer: `${own}/book-appointment` })],
+  ["our Origin as the beginning of another", (own) => ({ Origin: `${own}.evil.example` })],
   ["our Origin with another port", (own) => ({ Origin: `${own}1` })],
   ["our Origin with https", (own) => ({ Origin: own.replace("http:", "https:") })],
   ["Origin: null", () => ({ Origin: "null" })],
   ["a foreign Referer", () => ({ Referer: `${EVIL}/page` })],
   ["a forwarded host that is the foreign one", () => ({ Origin: EVIL, "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "https" })],
+  ["a method that is put in another's place", () => ({ Origin: EVIL, "X-HTTP-Method-Override": "GET", "X-HTTP-Method": "GET", "X-Method-Override": "GET" })],
 ];
+/** A browser names the page's origin with every handshake of a WebSocket, so that a Referer alone is no browser's. */
+const handshakes = attacks.filter(([, headers]) => "Origin" in headers("") || "Sec-Fetch-Site" in headers(""));
 
-type Target = { path: string; type: string; body: () => string };
+type Target = { route: BuiltRoute; path: string; type: string; body: string };
+
+const form = (fields: Headings) => new URLSearchParams(fields).toString();
 
 describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) => {
   let site: Site;
-  let victim: Visitor;
-  let userId: number;
-  let before: Record<string, number>;
+  let records: Records;
+  let demoProvider: number;
+  let applicant: number;
+  /** Whose browser it is that another site drives: everybody with a session. */
+  let cookies: Record<string, string>;
+  let targets: Target[];
+  let before: Record<string, string>;
   beforeAll(async () => {
-    site = await openSite();
-    victim = new Visitor(site);
-    userId = await register(victim);
-    before = await rowCounts(site);
+    site = await openSite({
+      prepare: async (db) => {
+        records = await prepareRecords(db);
+        demoProvider = await addProvider(db, { isVrEnabled: true });
+      },
+    });
+    const visitor = new Visitor(site);
+    applicant = await register(visitor);
+    const jar = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    cookies = { applicant: jar, ...Object.fromEntries(PEOPLE.map((who) => [who, records.cookies[who].split(";")[0]!])) };
+    // The first look makes the key that is shown; it is in force only once the form has been sent.
+    await send(`${site.url}/account/second-factor`, { headers: { Cookie: cookies.owner! } });
+    targets = (await builtRoutes()).filter(({ writes }) => writes).flatMap(targetsOf);
+    before = await contentsOf(site);
   }, START);
   afterAll(() => site?.stop());
 
-  const form = (fields: Headings) => new URLSearchParams(fields).toString();
-  const targets: Target[] = [
-    { path: "/api/auth/register", type: "application/json", body: () => JSON.stringify(account()) },
-    { path: "/api/providers", type: "application/json", body: () => JSON.stringify(profile(userId)) },
-    { path: "/book-appointment", type: FORM, body: () => form(bookingForm()) },
-    { path: "/specialist-signup", type: FORM, body: () => form(accountForm()) },
-    { path: "/specialist-signup?step=2", type: FORM, body: () => form(profileForm()) },
-  ].flatMap((target) => {
-    const [path, query = ""] = target.path.split("?") as [string, string?];
-    return [target, { ...target, path: `${path}.data${query && `?${query}`}` }];
+  /** What would change something if it were let through; of a route that is not here, all fields that we know. */
+  const bodies = (): Record<string, object> => ({
+    "routes/api.auth.register": account(),
+    "routes/api.providers": profile(applicant),
+    "routes/api.vr-sessions": sessionBody({ providerId: demoProvider }),
+    "routes/api.health-monitoring.simulate.$patientId": {},
+    "routes/book-appointment": bookingForm(),
+    "routes/vr-consultation": { provider: String(demoProvider), roomId: "" },
+    "routes/display": { display: "light" },
   });
-  /** Sends what the victim's browser would send: with their cookie, but with the attack's headers. */
-  const attack = (path: string, body: string, headers: Headings) =>
-    send(site.url + path, {
-      method: "POST",
-      body,
-      headers: { Cookie: [...victim.cookies].map(([name, value]) => `${name}=${value}`).join("; "), "X-Forwarded-For": victim.address, ...headers },
+  function targetsOf(route: BuiltRoute): Target[] {
+    const fields = bodies()[route.id] ?? { ...profileForm(), ...bookingForm(), ...accountForm() };
+    const isApi = route.path.startsWith("/api/");
+    const ownPath = addressOf(route, [String(records.own)]);
+    const target = { route, type: isApi ? JSON_BODY : FORM, body: isApi ? JSON.stringify(fields) : form(fields as Headings) };
+    const paths = route.id === "routes/specialist-signup" ? [ownPath, `${ownPath}?step=2`] : [ownPath];
+    return paths.flatMap((path) => {
+      const [bare = "", query = ""] = path.split("?") as [string, string?];
+      // A page's action can be called for its data alone, as our own script does.
+      return [{ ...target, path }, ...(route.isPage ? [{ ...target, path: `${bare === "/" ? "/_root" : bare}.data${query && `?${query}`}` }] : [])];
     });
+  }
+
+  /** Sends what a browser would send: with somebody's cookie, and with the attack's headers. */
+  const attack = ({ path, body, type }: Pick<Target, "path" | "body" | "type">, headers: Headings, { who = "owner", method = "POST" } = {}) =>
+    send(site.url + path, { method, body, headers: { Cookie: cookies[who]!, "Content-Type": type, ...headers } });
+
+  function expectRefused(answer: Answer, what: string) {
+    expect([what, answer.status]).toEqual([what, 403]);
+    expect(answer.text, what).toMatch(REFUSED);
+    expect(answer.headers.get("cache-control"), what).toBe("no-store");
+    expect(answer.cookies, what).toEqual({});
+  }
+
+  test("are tried at every action of the build", () => {
+    const ids = targets.map(({ route }) => route.id);
+    for (const known of ["routes/book-appointment", "routes/account", "routes/sign-out", "routes/api.providers", "routes/health-dashboard_.devices", "routes/desk.requests.$id_.cancel", "routes/api.ai.chat", "routes/display", "routes/$"]) {
+      expect(ids).toContain(known);
+    }
+    expect(targets.length).toBeGreaterThan(100);
+  });
 
   test.each(attacks)("with %s are 403 at every address that changes something", async (_name, headers) => {
-    for (const { path, type, body } of targets) {
-      const answer = await attack(path, body(), { "Content-Type": type, ...headers(site.url) });
-      expect(answer.status, path).toBe(403);
-      expect(answer.headers.get("cache-control")).toBe("no-store");
-      expect(answer.cookies).toEqual({});
-      if (path.startsWith("/api/")) expect(answer.json<ErrorContract>().error.code).toBe("forbidden");
+    await together(targets, async (target) => {
+      const answer = await attack(target, headers(site.url));
+      expectRefused(answer, target.path);
+      if (target.path.startsWith("/api/")) expect(answer.json<ErrorContract>().error.code).toBe("forbidden");
+    });
+  }, START);
+
+  test("are 403 whosever browser it is", async () => {
+    for (const who of Object.keys(cookies)) {
+      await together(targets, async (target) => expectRefused(await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { who }), `${who} ${target.path}`));
     }
-  });
+  }, START);
 
   test("without any of these headers are 403, unless the body is JSON, which another site cannot send unasked", async () => {
-    for (const { path, body } of targets) {
-      for (const type of ["text/plain", "text/plain;charset=UTF-8", FORM, "multipart/form-data; boundary=x", "text/plain; application/json"]) {
-        expect((await attack(path, body(), { "Content-Type": type })).status, `${path} ${type}`).toBe(403);
-      }
+    for (const type of ["text/plain", "text/plain;charset=UTF-8", FORM, "multipart/form-data; boundary=x", "text/plain; application/json", ""]) {
+      await together(targets, async (target) => expectRefused(await attack({ ...target, type }, {}), `${target.path} ${type}`));
     }
-  });
+  }, START);
 
   test("are 403 by every other method that changes something, at any address", async () => {
+    const addresses = [...targets, ...["/api/providers/1", "/api/nothing", "/", "/specialists"].map((path) => ({ path, type: FORM, body: "" }))];
     for (const method of ["PUT", "PATCH", "DELETE"]) {
-      for (const path of ["/api/providers", "/api/providers/1", "/api/nothing", "/", "/specialists"]) {
-        const answer = await victim.send(method, path, { "Sec-Fetch-Site": "cross-site", Origin: EVIL });
-        expect(answer.status, `${method} ${path}`).toBe(403);
-      }
+      await together(addresses, async (target) => expectRefused(await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { method }), `${method} ${target.path}`));
     }
+  }, START);
+
+  test.each(handshakes)("with %s open no WebSocket, of a record or a room, whosever browser it is", async (_name, headers) => {
+    const refused = await Promise.all(
+      Object.values(cookies).map((cookie) => handshake(site, { patientId: records.own, cookie, headers: headers(site.url) })),
+    );
+    refused.push(await handshake(site, { patientId: records.demo, headers: headers(site.url) }));
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+    for (const { body } of refused) expect(body).toMatch(REFUSED);
   });
+
+  test("API-17 of all this nothing was stored or changed", async () => {
+    expect(await contentsOf(site)).toEqual(before);
+  }, START);
 
   test("may read: a link from elsewhere opens a page", async () => {
+    const visitor = new Visitor(site);
     for (const path of ["/", "/specialists", "/book-appointment", "/api/providers"]) {
-      expect((await victim.get(path, { "Sec-Fetch-Site": "cross-site", Referer: EVIL })).status).toBe(200);
+      expect((await visitor.get(path, { "Sec-Fetch-Site": "cross-site", Referer: EVIL })).status).toBe(200);
     }
   });
 
-  test("nothing that changes something can be had by GET", async () => {
-    const query = new URLSearchParams({ ...bookingForm(), ...accountForm() }).toString();
-    for (const { path } of targets) await victim.get(`${path}${path.includes("?") ? "&" : "?"}${query}`);
+  test("may ask for the head of a page's data, which is no action and no fault of ours, whatever host it names", async () => {
+    for (const [method, status] of [["HEAD", 200], ["OPTIONS", 405]] as const) {
+      for (const headers of [{ Origin: EVIL }, { Origin: "null" }, { Origin: site.url, Host: "evil.example" }] as Headings[]) {
+        const answer = await new Visitor(site).send(method, "/emergency.data", headers);
+        expect([method, headers, answer.status]).toEqual([method, headers, status]);
+      }
+    }
+    expect(site.logs()).not.toContain('"level":50');
   });
 
-  test("API-17 of all this nothing was stored", async () => {
-    expect(await rowCounts(site)).toEqual(before);
+  test("nothing that changes something can be had by GET, whatever method it claims to stand for", async () => {
+    const unwatched = ({ auditLog: _seen, sessions: _lastSeen, ...watched }: Record<string, string>) => watched;
+    await together(targets, async ({ route, path, body }) => {
+      if (route.isStream) return;
+      const query = route.path.startsWith("/api/") ? form(JSON.parse(body) as Headings) : body;
+      const address = `${path}${path.includes("?") ? "&" : "?"}_method=POST&${query}`;
+      const answer = await attack({ path: address, type: FORM, body: "" }, { Origin: EVIL, "X-HTTP-Method-Override": "POST", "X-HTTP-Method": "DELETE" }, { method: "GET" });
+      expect(answer.status, address).toBeLessThan(500);
+    });
+    expect(unwatched(await contentsOf(site))).toEqual(unwatched(before));
   }, START);
 
   test.each<[string, (own: string) => Headings]>([
@@ -103,16 +183,27 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     ["an older browser's Origin", (own) => ({ Origin: own })],
     ["a still older browser's Referer", (own) => ({ Referer: `${own}/book-appointment` })],
   ])("our own pages get through with %s", async (_name, headers) => {
-    const own = headers(site.url);
-    const booked = await attack("/book-appointment", form(bookingForm()), { "Content-Type": FORM, ...own });
+    const own = { ...headers(site.url), "X-Forwarded-For": new Visitor(site).address };
+    const booked = await attack({ path: "/book-appointment", type: FORM, body: form(bookingForm()) }, own, { who: "applicant" });
     expect([booked.status, booked.headers.get("location")]).toEqual([303, "/book-appointment?requested"]);
-    const step1 = await attack("/specialist-signup", form(accountForm()), { "Content-Type": FORM, ...own });
+    const step1 = await attack({ path: "/specialist-signup", type: FORM, body: form(accountForm()) }, own, { who: "applicant" });
     expect([step1.status, step1.headers.get("location")]).toEqual([303, "/specialist-signup?step=2"]);
-    expect((await attack("/api/auth/register", JSON.stringify(account()), { "Content-Type": "application/json", ...own })).status).toBe(201);
+    const registered = await attack({ path: "/api/auth/register", type: JSON_BODY, body: JSON.stringify(account()) }, own, { who: "applicant" });
+    expect(registered.status).toBe(201);
   });
 
+  test("our own pages get through to every action, so that it is by these headers that they are told apart", async () => {
+    for (const target of targets) {
+      const answer = await attack(target, { Origin: site.url, "Sec-Fetch-Site": "same-origin", "X-Forwarded-For": new Visitor(site).address });
+      expect(answer.text, target.path).not.toMatch(REFUSED);
+      expect(answer.status, target.path).toBeLessThan(500);
+    }
+    const welcome = await handshake(site, { patientId: records.demo, headers: { Origin: site.url, "Sec-Fetch-Site": "same-origin" } });
+    expect(welcome.status).toBe(101);
+  }, START);
+
   test("a program without a browser's headers gets through with JSON", async () => {
-    const answer = await send(`${site.url}/api/auth/register`, { method: "POST", body: JSON.stringify(account()), headers: { "Content-Type": "application/json" } });
+    const answer = await send(`${site.url}/api/auth/register`, { method: "POST", body: JSON.stringify(account()), headers: { "Content-Type": JSON_BODY } });
     expect(answer.status).toBe(201);
   });
 });

@@ -42,7 +42,8 @@ describe.each(siteEngines)("documents in a bucket, on $name", ({ openSite }) => 
     expect(answer.status).toBe(201);
     const { id } = answer.json<UploadAnswer>().documents[0]!;
     expect([...s3.objects.keys()]).toEqual([`documents/${id}`]);
-    expect(s3.objects.get(`documents/${id}`)!.bytes.equals(pdf({ padding: 200_000 }))).toBe(true);
+    expect(s3.objects.get(`documents/${id}`)!.bytes.length).toBeGreaterThan(200_000);
+    expect(s3.objects.get(`documents/${id}`)!.bytes.includes("%PDF")).toBe(false);
     const download = await new Visitor(site, { cookie }).get(`${PATH}/${id}`);
     expect([download.status, download.text.length]).toEqual([200, pdf({ padding: 200_000 }).length]);
     await new Visitor(site, { cookie }).postForm(`${PATH}/${id}/delete`, {});

@@ -60,6 +60,7 @@ describe("every kind of answer", () => {
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,
+      "server-timing": expect.stringMatching(/^app;dur=\d+(\.\d+)?$/) as unknown,
     });
     for (const telling of ["x-powered-by", "server", "strict-transport-security", "access-control-allow-origin"]) {
       expect(answer.headers.get(telling), telling).toBeNull();

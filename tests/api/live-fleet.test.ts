@@ -11,7 +11,8 @@ import { liveClient } from "../support/live-lines";
 import { findRedis, playRedis, type TestRedis } from "../support/redis";
 import { startServer, type RunningServer } from "../support/server";
 import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy";
-import { SESSION_SECRET, START } from "./support/site";
+import { SESSION_SECRET } from "./support/secret";
+import { START } from "./support/site";
 import { Visitor } from "./support/visitor";
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);

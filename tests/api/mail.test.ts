@@ -10,7 +10,8 @@ import { createSeal } from "~/services/seal.server";
 import { engines } from "../support/databases";
 import { startMailServer, type MailServer } from "../support/mail-server";
 import { startServer, type RunningServer } from "../support/server";
-import { SESSION_SECRET, siteEngines, START, type Site } from "./support/site";
+import { SESSION_SECRET } from "./support/secret";
+import { siteEngines, START, type Site } from "./support/site";
 import { send } from "./support/visitor";
 
 const outbox = createOutbox({ seal: createSeal(SESSION_SECRET), clock: () => new Date() });

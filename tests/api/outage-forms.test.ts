@@ -8,7 +8,8 @@ import { startOnCable, type CabledServer } from "../support/cable";
 import { engines, type TestDatabase } from "../support/databases";
 import { workdayFromNow } from "./support/examples";
 import { prepareRecords, type Person, type Records } from "./support/records";
-import { SESSION_SECRET, START } from "./support/site";
+import { SESSION_SECRET } from "./support/secret";
+import { START } from "./support/site";
 import { Visitor, type Answer } from "./support/visitor";
 
 const SECRET = "three secret words";

@@ -2,9 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startOnCable, type CabledServer } from "../support/cable";
 import { engines, type TestDatabase } from "../support/databases";
-import { addProvider } from "../db/support/rows";
+import { hashPassword } from "~/services/passwords.server";
+import { addProvider, addUser } from "../db/support/rows";
+import { PASSWORD } from "./support/accounts";
 import { account, accountForm, bookingForm, profile, profileForm, register } from "./support/examples";
-import { SESSION_SECRET, START } from "./support/site";
+import { SESSION_SECRET } from "./support/secret";
+import { START } from "./support/site";
 import { Visitor, type Answer, type ErrorContract } from "./support/visitor";
 
 /** What a visitor can be kept waiting for the word that something is not there. */
@@ -65,6 +68,22 @@ describe("while the database is away", () => {
     expect(answers, `no answer in ${2 * PATIENCE_MS} ms`).toBeDefined();
     for (const answer of answers!) expect(answer.status).toBe(503);
   }, 90_000);
+
+  test("however long it lasts and however many ask, everybody is told within seconds, and served as soon as it is back", async () => {
+    const timed = async () => {
+      const asked = Date.now();
+      return { status: (await get("/api/providers")).status, took: Date.now() - asked };
+    };
+    await proxy.cut();
+    // A driver that waits longer after each failure would keep everybody waiting, more with each of them.
+    for (let round = 0; round < 3; round++) {
+      const answers = await Promise.all(Array.from({ length: 40 }, timed));
+      expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
+      expect(Math.max(...answers.map(({ took }) => took))).toBeLessThan(PATIENCE_MS / 2);
+    }
+    await proxy.restore();
+    await expect.poll(async () => (await timed()).status, { timeout: PATIENCE_MS / 2 }).toBe(200);
+  }, 120_000);
 
   test.each([
     ["the directory", "/specialists", "Specialists Unavailable"],
@@ -172,6 +191,15 @@ describe("while the database is away", () => {
     const sent = await visitor.postForm(path, form);
     expect([sent.status, sent.headers.get("location")]).toEqual([303, "/specialist-signup?step=3"]);
   }, 90_000);
+
+  test("trying to sign in while it is away is not held against anybody", async () => {
+    const email = "patient.person@example.com";
+    await addUser(database.db, { email, role: "patient", passwordHash: await hashPassword(PASSWORD), emailVerifiedAt: new Date() });
+    await proxy.cut();
+    for (let tries = 0; tries < 6; tries++) expectAway(await new Visitor(server).postForm("/sign-in", { email, password: PASSWORD }));
+    await heal();
+    expect((await new Visitor(server).postForm("/sign-in", { email, password: PASSWORD })).status).toBe(303);
+  }, 60_000);
 
   test("opening the sign-up says that it cannot be had right now", async () => {
     const visitor = new Visitor(server);

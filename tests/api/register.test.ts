@@ -4,7 +4,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { awaitMails, linkIn } from "../support/mailbox";
 import { account, profile, register } from "./support/examples";
-import { SESSION_SECRET, siteEngines, START, type Site } from "./support/site";
+import { SESSION_SECRET } from "./support/secret";
+import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type ErrorContract } from "./support/visitor";
 
 const attributes = (setCookie: string) => setCookie.split("; ").slice(1).sort();

@@ -3,13 +3,13 @@ import { patients } from "db/schema";
 import { newestSeqs, withChannel } from "db/vital-events";
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { root } from "../../scripts/command.mjs";
 import type { LiveData } from "~/domain/vitals/live";
 import type { Order, Report } from "./live/clients";
+import { heldBytes, MEMORY, memoryFile } from "./live/held";
 import { keepResults, mark, printTable, printTitle, whole } from "./report";
 import { Opened, openPostgres, startOurs } from "./servers";
 import { median, percentile } from "./stats";
@@ -29,22 +29,6 @@ const data: LiveData = {
 const large: LiveData = { readings: Array.from({ length: 80 }, () => data.readings![0]!) };
 
 const residentMb = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))![1]) / 1024;
-
-const MEMORY = "./tests/bench/live/memory.ts";
-const memoryFile = join(tmpdir(), `kindweight-bench-memory-${process.pid}`);
-
-/** Bytes that a process holds once its garbage is collected. */
-async function heldBytes(pid: number): Promise<number> {
-  const file = `${memoryFile}.${pid}`;
-  rmSync(file, { force: true });
-  process.kill(pid, "SIGUSR2");
-  for (let tries = 0; tries < 200; tries++) {
-    await sleep(50);
-    const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-    if (text) return Number(text);
-  }
-  throw new Error("A server does not say what it holds");
-}
 
 /** A process of the bench. */
 function start(opened: Opened, file: string): ChildProcess {
@@ -121,7 +105,7 @@ export async function benchLive({ rounds }: { rounds: number }): Promise<boolean
     opened.onClose(() => database.close());
     const write = async (count: number, data: LiveData) => {
       await withChannel(database.db, patientId, new Date(), async () => ({ result: null, events: Array.from({ length: count }, () => data) }));
-      await database.signals!.send(JSON.stringify({ from: "bench", patients: [patientId], users: [] }));
+      await database.signals!.send(JSON.stringify({ from: "bench", patients: [patientId], users: [], rooms: [] }));
     };
     const bare = start(opened, "bare.ts");
     const [barePort] = (await once(bare, "message")) as [number];

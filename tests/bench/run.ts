@@ -9,11 +9,13 @@ parts (all without any)
   api     GET /api/providers against a bare Remix resource route and bare Express
   sql     the directory's queries at 500, 10,000 and 100,000 specialists
   sign-in whether answers take longer for addresses that have an account
+  lighthouse  Lighthouse on nine screens, installed when first asked for; fails below the goals; three runs each
   bytes   compressed bytes by kind of each screen; fails above the goals
   booking 2,000 attempts at 20 times of one specialist; fails unless each is given once
   interactions  a check of 20 drugs; fails when 95 of 100 take longer than 5 ms
   vitals  the newest readings and a 90-day series at 100,000 and 10,000,000 readings; on PostgreSQL, some minutes and 2 GB
   live    the live channel to 5,000 clients against a bare ws; fails below the goals
+  rooms   200 consultation rooms on one process: how long a signal takes; fails where one is lost
   weight  five years of daily weights drawn on the server; fails above 100 ms of processor time at p95
   triage  accuracy and speed of the built-in symptom engine; fails above 5 ms of processor time at p95
 
@@ -27,7 +29,7 @@ options
 
 Times say little by themselves: compare the ratios, which come from one run.`;
 
-const parts = ["pages", "api", "sql", "sign-in", "bytes", "booking", "interactions", "live", "vitals", "weight", "triage"] as const;
+const parts = ["pages", "api", "sql", "sign-in", "bytes", "lighthouse", "booking", "interactions", "live", "rooms", "vitals", "weight", "triage"] as const;
 type Part = (typeof parts)[number];
 
 await runScript(async () => {
@@ -56,9 +58,11 @@ await runScript(async () => {
     sql: async () => (await import("./sql")).benchSql({ runs: Number(values.runs), explain: values.explain }),
     "sign-in": async () => (await import("./sign-in")).benchSignIn({ pairs: Number(values.pairs) }),
     bytes: async () => (await import("./bytes")).benchBytes(),
+    lighthouse: async () => (await import("./lighthouse")).benchLighthouse({ runs: 3 }),
     booking: async () => (await import("./booking")).benchBooking(),
     interactions: async () => (await import("./interactions")).benchInteractions(),
     vitals: async () => (await import("./vitals")).benchVitals({ runs: Number(values.runs) }),
+    rooms: async () => (await import("./rooms")).benchRooms(),
     live: async () => (await import("./live")).benchLive({ rounds: Math.min(3, Number(values.rounds)) }),
     weight: async () => (await import("./weight")).benchWeight(),
     triage: async () => (await import("./triage")).benchTriage(),

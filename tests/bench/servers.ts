@@ -29,6 +29,8 @@ export class Opened {
 
 /** A server under load. */
 export type Served = { url: string; pid: number };
+/** Ours, and what it has written so far. */
+export type OursServed = Served & { logs(): string };
 
 /** Databases on a PostgreSQL server, found or started as the tests do it. */
 export async function openPostgres(opened: Opened): Promise<ServerDatabases> {
@@ -44,7 +46,7 @@ export async function startOurs(
   opened: Opened,
   databases?: ServerDatabases,
   { env = {}, imports = [], prepare }: { env?: Record<string, string>; /** Loaded into it first, from the project's folder. */ imports?: string[]; prepare?: (db: Database) => Promise<unknown> } = {},
-): Promise<Served> {
+): Promise<OursServed> {
   await ensureBuild();
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-bench-"));
   opened.onClose(() => rmSync(dataDir, { recursive: true, force: true }));

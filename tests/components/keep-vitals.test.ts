@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { firstState, keepVitals, withAlert, withReadings, type VitalsState } from "~/components/live/keep-vitals";
 import type { LiveStart } from "~/components/live/use-live-vitals";
 import type { VitalAlert } from "~/domain/vitals/alarms";
+import type { Snoozed } from "~/domain/vitals/snooze";
 import { parseLiveMessage } from "~/domain/vitals/live";
 import type { HealthReading } from "~/domain/vitals/reading";
 import { playLines, response, update } from "./support/live";
@@ -48,18 +49,25 @@ afterEach(() => {
 
 function kept(change: Partial<LiveStart> = {}) {
   const played = playLines();
-  const start: LiveStart = { latest: [reading("70")], insights: null, alerts: [], seq: 3, at: Date.now(), ...change };
+  const start: LiveStart = { latest: [reading("70")], insights: null, alerts: [], snoozed: {}, seq: 3, at: Date.now(), ...change };
   const states: VitalsState[] = [firstState(start)];
   const alerts: VitalAlert[] = [];
+  const told: { id: number; snoozed: Snoozed }[] = [];
   const vitals = keepVitals({
     patientId: 7,
     start,
     page: { protocol: "http:", host: "care.example" },
     lines: played.lines,
-    on: { change: (state) => states.push(state), alert: (alert) => alerts.push(alert) },
+    on: {
+      change: (state) => states.push(state),
+      alert: (alert, snoozed) => {
+        alerts.push(alert);
+        told.push({ id: alert.id, snoozed });
+      },
+    },
   });
   vitals.begin();
-  return { ...played, vitals, states, alerts, state: () => states.at(-1)! };
+  return { ...played, vitals, states, alerts, told, state: () => states.at(-1)! };
 }
 function connected(change: Partial<LiveStart> = {}) {
   const live = kept(change);
@@ -159,9 +167,37 @@ describe("alerts", () => {
     expect(live.alerts.map(({ id }) => id)).toEqual([5, 6, 7]);
     expect(live.state().alerts.map(({ id }) => id)).toEqual([7, 6, 5, 4]);
   });
+
+  test("a silence that begins or ends in another tab is one here, and holds for what is told next", async () => {
+    const live = connected();
+    const until = "2026-03-10T09:00:00.000Z";
+    answers.alerts!.body = { alerts: [alert(5)], snoozed: { critical: until } };
+    live.socket().tells(update(4, { changed: true }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(live.state().snoozed).toEqual({ critical: until });
+    expect(live.told).toEqual([{ id: 5, snoozed: { critical: until } }]);
+    answers.alerts!.body = { alerts: [alert(5)], snoozed: {} };
+    live.socket().tells(update(5, { changed: true }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(live.state().snoozed).toEqual({});
+  });
 });
 
 describe("polling", () => {
+  test("after a sleep that no event tells of, it says that the values may be old and asks at once", async () => {
+    const live = connected();
+    await vi.advanceTimersByTimeAsync(1_500);
+    asked = [];
+    // Timers stand still, the clock does not.
+    vi.setSystemTime(Date.now() + 20 * 60_000);
+    answers.alerts!.body = { alerts: [alert(5)], snoozed: {} };
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(live.states.some(({ isStale }) => isStale)).toBe(true);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(live.state()).toMatchObject({ isStale: false, latest: [reading("72")], alerts: [{ id: 5 }] });
+    expect([count("/latest"), count("/alerts"), live.alerts.length]).toEqual([1, 1, 1]);
+  });
+
   test("LIVE-12 LIVE-13 the latest vitals every 30 s, the trends every 60 s, whatever the channel does", async () => {
     for (const begin of [kept, connected]) {
       const live = begin();
@@ -236,4 +272,15 @@ test("a reading that is older than the one shown changes nothing", () => {
   const shown = [reading("72", "2026-03-10T09:00:00.000Z")];
   expect(withReadings(shown, [reading("60", "2026-03-10T08:00:00.000Z")])).toEqual(shown);
   expect(withReadings(null, [reading("60")])).toEqual([reading("60")]);
+});
+
+test("LIVE-15 an alert that the page itself brings first is told, once, and stands in the list once", async () => {
+  const { vitals, alerts, state, socket } = connected({ alerts: [alert(1)] });
+  await vi.advanceTimersByTimeAsync(1_000);
+  vitals.renew({ latest: [reading("190")], insights: null, alerts: [alert(2), alert(1)], snoozed: {}, seq: 4, at: Date.now() + 1 });
+  expect(alerts.map(({ id }) => id)).toEqual([2]);
+  socket().tells(update(4, { alert: alert(2) }));
+  expect(alerts.map(({ id }) => id)).toEqual([2]);
+  expect(state().alerts.map(({ id }) => id)).toEqual([2, 1]);
+  expect(state().latest![0]!.value).toBe("190");
 });

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createChannel, FAILED, LOST, type ChannelState } from "~/components/live/channel";
 import { playLines, response, update } from "./support/live";
 
+const source = { socket: "/ws?patientId=7", stream: "/api/health-monitoring/7/stream", events: ["vitals_response", "vitals_update"] };
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -12,7 +14,7 @@ function opened({ protocol = "http:", after = null as number | null } = {}) {
   const texts: string[] = [];
   let ended = 0;
   const channel = createChannel({
-    patientId: 7,
+    source,
     page: { protocol, host: "care.example" },
     lines: played.lines,
     after: () => after,
@@ -92,7 +94,7 @@ describe("the live channel", () => {
     live.socket().ends();
     expect(live.state().error).toBe("WebSocket connection failed");
     const forbidden = createChannel({
-      patientId: 7,
+      source,
       page: { protocol: "http:", host: "care.example" },
       lines: { WebSocket: class { constructor() { throw new Error("Refused to connect"); } } } as never,
       after: () => null,
@@ -222,13 +224,28 @@ describe("the live channel", () => {
     expect(live.sockets).toHaveLength(2);
   });
 
-  test.each([4401, 4403])("ended by the server with %s it says so, and tries no more", (code) => {
+  test.each([4400, 4401, 4403, 4410])("ended by the server with %s it says so, and tries no more", (code) => {
     const live = opened();
     live.socket().greets();
     live.socket().ends(code);
     vi.advanceTimersByTime(600_000);
     expect([live.ended(), live.sockets.length, live.streams.length]).toEqual([1, 1, 0]);
     expect(live.state()).toMatchObject({ status: "closed", error: LOST });
+  });
+
+  test("something can be said on a WebSocket that is open, and on nothing else", () => {
+    const live = opened();
+    expect(live.channel.say("early")).toBe(false);
+    live.socket().greets();
+    expect(live.channel.say("hello")).toBe(true);
+    expect(live.socket().sent).toEqual(["hello"]);
+    live.socket().readyState = 2;
+    expect(live.channel.say("closing")).toBe(false);
+    live.socket().ends();
+    toStream(live);
+    live.stream().tells(response(5));
+    expect(live.state().transport).toBe("sse");
+    expect(live.channel.say("by stream")).toBe(false);
   });
 
   test("whatever happens to its connections, it never has two that carry, and never stops trying", () => {

@@ -1,19 +1,22 @@
 import { insertMails } from "db/mails";
-import { conversations, mails, oneTimeTokens, parkedForms, sessions, signupDrafts, vitalAlerts, vitalEvents, vitalImports, vitalReadings, vitalRollups } from "db/schema";
+import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, vitalAlerts, vitalEvents, vitalImports, vitalReadings, vitalRollups } from "db/schema";
 import { ensurePartitions } from "db/vital-partitions";
 import { writeReadings } from "db/vital-writer";
-import { asc, sql } from "drizzle-orm";
+import { addRoomEvent } from "db/room-events";
+import { addRoom } from "db/rooms";
+import { asc, eq, sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createLog } from "~/services/log.server";
+import { newRoomId } from "~/domain/room/room";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import { startSweeps, sweepOld } from "~/services/retention.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 import { engines, type TestDatabase } from "../support/databases";
-import { addPatient, addUser, rowsOf } from "./support/rows";
+import { addPatient, addProvider, addUser, rowsOf } from "./support/rows";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
-const NOTHING_MORE = { imports: 0, vitalEvents: 0, simulated: 0 };
+const NOTHING_MORE = { imports: 0, rooms: 0, vitalEvents: 0, simulated: 0 };
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
 
 describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
@@ -44,6 +47,23 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     await insertMails(db, [{ ...mail, onceKey: "reminder:17", createdAt: NOW, dueAt: NOW }]);
     expect(await db.$count(mails)).toBe(5);
     expect((await sweep()).mails).toBe(0);
+  });
+
+  test("rooms of visitors a day after their end, those of patients 90 days after; open ones never", async () => {
+    const { db } = database;
+    const [providerId, patientId] = [await addProvider(db), await addPatient(db)];
+    const add = async (patient: number | null, endedAt: Date | null) => {
+      const seat = { name: "Guest", userId: null, tokenHash: null };
+      const roomId = newRoomId(NOW);
+      const room = { roomId, providerId, patientId: patient, consultationId: null, isDemo: true, hapticFeedbackEnabled: true, recordingEnabled: false, openedAt: days(-100), startedAt: days(-100), patient: seat, doctor: seat };
+      const id = await addRoom(db, room);
+      await addRoomEvent(db, id!, { at: days(-100) });
+      await db.update(rooms).set({ endedAt }).where(eq(rooms.roomId, roomId));
+    };
+    for (const endedAt of [days(-91), days(-89), days(-2), days(-0.5), null]) for (const patient of [null, patientId]) await add(patient, endedAt);
+    expect(await sweep()).toMatchObject({ rooms: 4 });
+    expect(await db.$count(rooms)).toBe(6);
+    expect(await sweep()).toMatchObject({ rooms: 0 });
   });
 
   test("sessions 90 days after their end, links, drafts, parked forms and conversations without an account with their end", async () => {

@@ -253,18 +253,6 @@ test.describe("its tabs", () => {
     await expect(panel(page).getByRole("heading", { name: "Prescriptions" })).toBeVisible();
   });
 
-  test("PORT-06 whose code does not come stay links, and lead where they say @js", async ({ page, visit, faults }) => {
-    faults.allow(/net::ERR_FAILED/);
-    await page.route(/\/tab-list-[^/]*\.js$/, (route) => route.abort());
-    const refused = page.waitForEvent("requestfailed");
-    await visit("/patient-portal");
-    await refused;
-    await tab(page, false, "Medications").click();
-    await expect(page).toHaveTitle(/^Medications/);
-    await expect(panel(page)).toContainText("Metformin");
-    await expect(tab(page, false, "Medications")).toHaveAttribute("aria-current", "page");
-  });
-
   test("a page that comes from the server is whole, without an inline style", async ({ request }) => {
     for (const name of TABS) {
       const html = await (await request.get(addressOf(name))).text();

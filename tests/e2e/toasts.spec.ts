@@ -62,6 +62,7 @@ test.describe("a toast", () => {
     await visit("/book-appointment");
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await raiseToasts(page, [{ title: "Being read" }]);
+    await expect(toast(page, "Being read")).toBeVisible();
     await page.clock.runFor(3_000);
     await toast(page, "Being read").hover();
     await page.clock.runFor(60_000);
@@ -111,6 +112,21 @@ test.describe("a toast", () => {
     }
     expect(reached).toContain("Dismiss");
     expect(reached).toContain("Undo");
+  });
+
+  test("APP-21 what draws it is fetched with the first sign of use, and one that comes before that is shown all the same @js", async ({ page, visit }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => /\/toasts-[^/]*\.js$/.test(request.url()) && fetched.push(request.url()));
+    await visit("/");
+    await page.waitForLoadState("networkidle");
+    expect(fetched).toEqual([]);
+    await page.keyboard.press("Shift");
+    await expect.poll(() => fetched.length).toBe(1);
+    await visit("/specialists");
+    await page.waitForLoadState("networkidle");
+    await raiseToasts(page, [{ title: "By itself" }]);
+    await expect(toasts(page)).toHaveText(["By itself"]);
+    await expect(page.locator(TOAST_REGION)).toHaveCount(1);
   });
 
   test("APP-21 its button dismisses it @js", async ({ page, visit }) => {

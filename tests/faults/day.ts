@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sessionFor } from "../api/support/examples";
-import { SESSION_SECRET } from "../api/support/site";
+import { SESSION_SECRET } from "../api/support/secret";
 import { addDeskProvider, addUser } from "../db/support/rows";
 import { freePort } from "../support/free-port";
 import { startMailServer } from "../support/mail-server";

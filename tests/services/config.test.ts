@@ -38,6 +38,7 @@ test("has a default for everything", () => {
     seed: "demo",
     logLevel: "info",
     documentsS3: undefined,
+    turn: undefined,
     openAi: undefined,
   });
 });
@@ -142,6 +143,27 @@ describe("a wrong setting", () => {
         }
       }),
     );
+  });
+});
+
+describe("TURN servers", () => {
+  const secret = "shared with coturn";
+  test("several, and what they share with us", () => {
+    expect(read({ TURN_URL: " turn:turn.example.com:3478?transport=udp, turns:[2001:db8::1]:5349 ", TURN_SECRET: secret }).turn).toEqual({
+      urls: ["turn:turn.example.com:3478?transport=udp", "turns:[2001:db8::1]:5349"],
+      secret,
+    });
+  });
+  test.each([
+    ["another protocol", { TURN_URL: "https://turn.example.com", TURN_SECRET: secret }],
+    ["two slashes", { TURN_URL: "turn://turn.example.com", TURN_SECRET: secret }],
+    ["an empty one among them", { TURN_URL: "turn:turn.example.com,", TURN_SECRET: secret }],
+    ["another transport", { TURN_URL: "turn:turn.example.com?transport=sctp", TURN_SECRET: secret }],
+    ["no secret", { TURN_URL: "turn:turn.example.com" }],
+    ["a secret alone", { TURN_SECRET: secret }],
+    ["a short secret", { TURN_URL: "turn:turn.example.com", TURN_SECRET: "short" }],
+  ])("%s stops the start", (_name, env) => {
+    expect(() => read(env as Record<string, string>)).toThrow(/^Wrong settings: .*TURN_/);
   });
 });
 

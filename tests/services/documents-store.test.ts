@@ -9,6 +9,7 @@ import { createDocumentStore } from "~/services/documents/create-store.server";
 import { MissingBytesError, type DocumentStore } from "~/services/documents/store.server";
 import { startS3, type S3Server } from "../support/s3-server";
 
+const SECRET = "the secret of the tests, longer than 32 characters";
 let dataDir: string;
 let s3: S3Server;
 beforeEach(async () => {
@@ -24,8 +25,8 @@ const s3Settings = (change = {}) => {
   const { origin, pathname } = new URL(s3.url);
   return { endpoint: origin, bucket: pathname.slice(1), region: "us-east-1", accessKey: "the-key", secretKey: "a secret", ...change };
 };
-const local = () => createDocumentStore({ dataDir, documentsS3: undefined });
-const bucket = () => createDocumentStore({ dataDir, documentsS3: s3Settings() });
+const local = () => createDocumentStore({ dataDir, documentsS3: undefined, sessionSecret: SECRET });
+const bucket = () => createDocumentStore({ dataDir, documentsS3: s3Settings(), sessionSecret: SECRET });
 
 const pathOf = (id: string) => join(dataDir, "documents", id.slice(0, 2), id.slice(2, 4), id);
 /** All files below the data folder. */
@@ -51,7 +52,7 @@ describe.each([
 ])("documents in %s", (_name, open) => {
   test("come out as they went in, whether the length was known or not", async () => {
     const store = await open();
-    for (const size of [0, 1, 70_000, 3_000_000]) {
+    for (const size of [0, 1, 65_535, 65_536, 65_537, 131_072, 3_000_000]) {
       const content = Buffer.alloc(size, "0123456789abcdef\n");
       for (const options of [{}, { size }]) {
         const id = randomUUID();
@@ -106,12 +107,67 @@ describe.each([
   });
 });
 
+describe("what lies in the store is sealed", () => {
+  const content = Buffer.alloc(200_000, "Weight 180 lb, blood pressure 120/80. ");
+  const stored = async () => {
+    const id = randomUUID();
+    await (await local()).put(id, Readable.from([content], { objectMode: false }));
+    return id;
+  };
+  const read = async (id: string, store?: DocumentStore) => buffer(await (store ?? (await local())).open(id));
+
+  test("nothing of a document is to be read in it, and the same one twice does not look alike", async () => {
+    const [one, two] = [readFileSync(pathOf(await stored())), readFileSync(pathOf(await stored()))];
+    for (const bytes of [one, two]) {
+      expect(bytes.includes("Weight")).toBe(false);
+      expect(bytes.length).toBe(content.length + 4 + 16 + 4 * 16);
+    }
+    expect(one.subarray(20, 2_000).equals(two.subarray(20, 2_000))).toBe(false);
+  });
+
+  test("a byte changed anywhere, a piece left out, moved or cut off, another document's bytes, another secret: an error, never something else", async () => {
+    const id = await stored();
+    const whole = readFileSync(pathOf(id));
+    const piece = 65_536 + 16;
+    const pieces = [0, 1, 2, 3].map((number) => whole.subarray(20 + number * piece, 20 + (number + 1) * piece));
+    const header = whole.subarray(0, 20);
+    const changed = (at: number) => Buffer.from(whole.map((byte, index) => (index === at ? byte ^ 1 : byte)));
+    const broken: [string, Buffer][] = [
+      ...[4, 19, 20, 70_000, whole.length - 1].map((at): [string, Buffer] => [`byte ${at}`, changed(at)]),
+      ["without the second piece", Buffer.concat([header, pieces[0]!, pieces[2]!, pieces[3]!])],
+      ["the second before the first", Buffer.concat([header, pieces[1]!, pieces[0]!, pieces[2]!, pieces[3]!])],
+      ["without the last piece", Buffer.concat([header, ...pieces.slice(0, 3)])],
+      ["cut off", whole.subarray(0, 100_000)],
+      ["nothing but the mark and salt", header],
+      ["something behind it", Buffer.concat([whole, Buffer.alloc(10)])],
+    ];
+    for (const [what, bytes] of broken) {
+      writeFileSync(pathOf(id), bytes);
+      await expect(read(id), what).rejects.toThrow();
+    }
+    writeFileSync(pathOf(id), readFileSync(pathOf(await stored())));
+    await expect(read(id), "another document's").rejects.toThrow();
+    writeFileSync(pathOf(id), whole);
+    const other = await createDocumentStore({ dataDir, documentsS3: undefined, sessionSecret: SECRET.toUpperCase() });
+    await expect(read(id, other), "another secret").rejects.toThrow();
+    expect((await read(id)).equals(content)).toBe(true);
+  });
+
+  test("what was stored before there were seals comes out as it is", async () => {
+    for (const bytes of [Buffer.from("%PDF-1.7 old"), Buffer.from("x"), Buffer.alloc(0), content]) {
+      const id = await stored();
+      writeFileSync(pathOf(id), bytes);
+      expect((await read(id)).equals(bytes)).toBe(true);
+    }
+  });
+});
+
 describe("the folder", () => {
   test("is two levels deep and the server's alone", async () => {
     const store = await local();
     const id = randomUUID();
     await store.put(id, Readable.from([Buffer.from("mine")]));
-    expect(readFileSync(pathOf(id), "utf8")).toBe("mine");
+    expect(existsSync(pathOf(id))).toBe(true);
     expect(statSync(pathOf(id)).mode & 0o777).toBe(0o600);
     for (const folder of [pathOf(id), dirname(pathOf(id)), dirname(dirname(pathOf(id)))]) expect(statSync(dirname(folder)).mode & 0o077).toBe(0);
   });
@@ -133,7 +189,7 @@ describe("the folder", () => {
 
 describe("the bucket", () => {
   test("gets requests that are signed, or none are answered", async () => {
-    const store = await createDocumentStore({ dataDir, documentsS3: s3Settings({ accessKey: "somebody-else" }) });
+    const store = await createDocumentStore({ dataDir, documentsS3: s3Settings({ accessKey: "somebody-else" }), sessionSecret: SECRET });
     await expect(store.put(randomUUID(), Readable.from([Buffer.from("x")]))).rejects.toThrow();
     expect(s3.refused).toHaveLength(1);
     expect(s3.objects.size).toBe(0);

@@ -4,7 +4,8 @@ import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { createHub, type Hub, type Listener, type Outgoing } from "~/services/live/hub.server";
+import { createHub, outgoing, type Hub, type Listener, type Outgoing } from "~/services/live/hub.server";
+import { vitalsSource } from "~/services/live/vitals-source.server";
 import { createLog } from "~/services/log.server";
 import { addPatient } from "../db/support/rows";
 import { engines, type TestDatabase } from "../support/databases";
@@ -17,7 +18,7 @@ function listening(hub: Hub, patientId: number, { after = -1, room = Infinity }:
   const got: Outgoing[] = [];
   let waiting = 0;
   const listener: Listener = {
-    patientId,
+    id: patientId,
     seq: after,
     take(message) {
       if (waiting >= room) return false;
@@ -45,7 +46,7 @@ describe.each(engines)("the live hub on $name", ({ open }) => {
   let hub: Hub;
   beforeAll(async () => {
     database = await open();
-    hub = createHub({ db: database.db, log }, SWEEP_MS);
+    hub = createHub(vitalsSource(database.db), log, SWEEP_MS);
   });
   afterAll(async () => {
     hub?.close();
@@ -104,6 +105,26 @@ describe.each(engines)("the live hub on $name", ({ open }) => {
     expect(slow.updates()).toEqual([1, 2]);
     await expect.poll(() => (slow.read(), slow.updates().length), { timeout: 20_000, interval: 5 }).toBe(450);
     expect(slow.updates()).toEqual(range(1, 450));
+  });
+
+  test("what is offered is told at once to who has all before it; whatever was left out comes from the table, in order", async () => {
+    const patientId = await addPatient(database.db);
+    const one = listening(hub, patientId);
+    await one.join();
+    const event = (seq: number) => outgoing({ type: "vitals_update", seq, data: { changed: true } }, { isAnew: false });
+    await write(patientId, 2);
+    hub.offer(patientId, [event(1), event(2)]);
+    expect(one.updates()).toEqual([1, 2]);
+    // Known already.
+    hub.offer(patientId, [event(1), event(2)]);
+    expect(one.updates()).toEqual([1, 2]);
+    // Another's, which it was not offered, came before.
+    await write(patientId, 3);
+    hub.offer(patientId, [event(4), event(5)]);
+    expect(one.updates()).toEqual([1, 2]);
+    await expect.poll(one.updates).toEqual([1, 2, 3, 4, 5]);
+    // Nobody listens.
+    hub.offer(patientId + 1_000, [event(1)]);
   });
 
   test("who has left is told nothing more", async () => {

@@ -204,4 +204,23 @@ describe("several workers on one PostgreSQL database", () => {
     await cable.restore();
     await expect.poll(() => server.received.flatMap(({ to }) => to), { timeout: 15_000 }).toEqual(["before@example.com", "meanwhile@example.com"]);
   });
+
+  test("a mail that went while the database went away is noted once it is back, and does not go again", async () => {
+    const url = new URL(database.url!);
+    const cable = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
+    cleanUp(() => cable.close());
+    url.hostname = "127.0.0.1";
+    url.port = String(cable.port);
+    const connection = await openServer(url.href, { max: 5 });
+    cleanUp(() => connection.close());
+    const server = await startServer({ beforeAnswer: () => cable.cut() });
+    startWorker(connection.db, bySmtp(server.url));
+    await outbox.queue(database.db, mailTo("nora@example.com"));
+    await expect.poll(() => server.received.length).toBe(1);
+    // Longer than a few tries take.
+    await sleep(1_000);
+    await cable.restore();
+    await expect.poll(async () => (await database.db.select().from(mails))[0]).toMatchObject({ status: "sent", attempts: 1 });
+    expect(server.received).toHaveLength(1);
+  });
 });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { findChromium } from "../../scripts/chromium.mjs";
+import { personalLines, typedWords } from "./browser-logs";
 import { findPostgres } from "./postgres";
 import { startServer, type RunningServer } from "./server";
 import { openServerDatabases } from "./server-databases";
@@ -13,14 +14,17 @@ const results = resolve(import.meta.dirname, "../../test-results");
  * Once a run of the browser tests: a Chromium, and two production servers with
  * the demo data. The one for the project `js` runs on the embedded database,
  * the one for `no-js` on PostgreSQL. What the workers need to know goes by the
- * environment: they read the configuration anew, and inherit it.
+ * environment: they read the configuration anew, and inherit it. The servers log
+ * all that they can, and a run whose logs hold what was typed fails.
  *
  * @returns what ends it all, run after failures too.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const undo: (() => Promise<void> | void)[] = [];
   const teardown = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    const faults: unknown[] = [];
+    for (const step of undo.splice(0).reverse()) await Promise.resolve().then(step).catch((fault) => void faults.push(fault));
+    if (faults.length > 0) throw faults[0];
   };
   const serve = async (name: string, env: Record<string, string>): Promise<RunningServer> => {
     const dataDir = mkdtempSync(join(tmpdir(), `kindweight-e2e-${name}-`));
@@ -28,11 +32,14 @@ export default async function setup(): Promise<() => Promise<void>> {
     // Without SMTP the mails lie there.
     process.env[`E2E_DATA_${name === "js" ? "JS" : "NO_JS"}`] = dataDir;
     // With TRUST_PROXY a test can give itself an address, and so a rate limit of its own, by X-Forwarded-For.
-    const server = await startServer({ dataDir, env: { SEED: "demo", TRUST_PROXY: "1", ...env } });
+    const server = await startServer({ dataDir, env: { SEED: "demo", TRUST_PROXY: "1", LOG_LEVEL: "trace", ...env } });
     undo.push(async () => {
       await server.stop();
       mkdirSync(results, { recursive: true });
-      writeFileSync(join(results, `server-${name}.log`), server.logs());
+      const log = server.logs();
+      writeFileSync(join(results, `server-${name}.log`), log);
+      const told = personalLines(log, typedWords(resolve(import.meta.dirname, "../e2e")));
+      if (told.length > 0) throw new Error(`${told.length} lines of test-results/server-${name}.log hold what was typed:\n${told.slice(0, 20).join("\n")}`);
     });
     return server;
   };

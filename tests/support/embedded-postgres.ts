@@ -8,7 +8,15 @@ import { pathToFileURL } from "node:url";
 import { freePort } from "./free-port";
 
 /** A PostgreSQL server of this run's own. */
-export type EmbeddedServer = { url: string; stop(): Promise<void> };
+export type EmbeddedServer = {
+  url: string;
+  /** Stops it at once, without a word to anybody ("immediate"): it recovers at the next start. */
+  crash(): Promise<void>;
+  /** Starts it again after `crash`, where it was. Resolves when it accepts connections. */
+  start(): Promise<void>;
+  /** Stops it and throws its data away. */
+  stop(): Promise<void>;
+};
 
 /** Whom the server runs as; empty for an ordinary user. */
 type Owner = { uid?: number; gid?: number };
@@ -23,22 +31,23 @@ const prefix = "kindweight-postgres-";
  * under root, creates a user on the machine, cannot run binaries below a
  * folder only root may enter (a clone in /root), and rejects with `undefined`.
  *
+ * @param options.durable keeps what it has acknowledged through a crash; else it is quicker and need not.
  * @throws with the server's own words if it does not start.
  */
-export async function startEmbedded(): Promise<EmbeddedServer> {
+export async function startEmbedded({ durable = false } = {}): Promise<EmbeddedServer> {
   removeLeftovers();
   const owner = ownerOfServer();
   const folder = mkdtempSync(join(tmpdir(), prefix));
   writeFileSync(join(folder, "owner.pid"), String(process.pid));
   try {
-    return await startIn(folder, owner);
+    return await startIn(folder, owner, durable);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function startIn(folder: string, owner: Owner): Promise<EmbeddedServer> {
+async function startIn(folder: string, owner: Owner, durable: boolean): Promise<EmbeddedServer> {
   const data = join(folder, "data");
   const password = randomBytes(16).toString("hex");
   const passwordFile = join(folder, "password");
@@ -59,7 +68,8 @@ async function startIn(folder: string, owner: Owner): Promise<EmbeddedServer> {
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     try {
-      const server = await serve(bin.postgres, data, port, { ...owner, cwd: folder });
+      const begin = () => serve(bin.postgres, data, port, durable, { ...owner, cwd: folder });
+      let server = await begin();
       // For a run that ends without stopping it (Ctrl-C). After a kill -9 the next run does it.
       const abandon = () => {
         server.kill("SIGQUIT");
@@ -68,6 +78,14 @@ async function startIn(folder: string, owner: Owner): Promise<EmbeddedServer> {
       process.once("exit", abandon);
       return {
         url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+        async crash() {
+          const ended = new Promise((resolve) => server.once("exit", resolve));
+          server.kill("SIGQUIT");
+          await ended;
+        },
+        async start() {
+          server = await begin();
+        },
         stop: async () => {
           await stop(server, folder);
           process.off("exit", abandon);
@@ -80,15 +98,14 @@ async function startIn(folder: string, owner: Owner): Promise<EmbeddedServer> {
 }
 
 /** Resolves when the server says that it accepts connections. */
-function serve(program: string, data: string, port: number, options: SpawnOptions): Promise<ChildProcess> {
+function serve(program: string, data: string, port: number, durable: boolean, options: SpawnOptions): Promise<ChildProcess> {
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: "200",
     lc_messages: "C", // the line below is waited for
-    fsync: "off", // the data is thrown away
-    full_page_writes: "off",
-    synchronous_commit: "off",
+    // The data is thrown away.
+    ...(durable ? {} : { fsync: "off", full_page_writes: "off", synchronous_commit: "off" }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return new Promise((resolve, reject) => {

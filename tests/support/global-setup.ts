@@ -37,7 +37,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
     undo.push(() => server.stop());
     const databases = await openServerDatabases(server.url);
     undo.push(() => databases.close());
-    const [template] = await Promise.all([databases.createTemplate(), writeSnapshot(snapshot)]);
+    // One after the other: while the embedded engine makes its files, nothing else in this process gets its turn, and on a
+    // busy machine a connection to the server ran out of time meanwhile.
+    const template = await databases.createTemplate();
+    await writeSnapshot(snapshot);
 
     provide("templates", { snapshot, server: server.url, template });
     return teardown;

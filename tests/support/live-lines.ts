@@ -4,7 +4,7 @@ import { createChannel, type ChannelState, type Lines } from "~/components/live/
 import { parseLiveMessage } from "~/domain/vitals/live";
 
 /** What of EventSource the channel uses, over Node's HTTP: comes back by itself with the number of the last event. */
-const eventSourceAt = (base: string) =>
+const eventSourceAt = (base: string, own: Record<string, string>) =>
   class {
     readyState = 0;
     onerror: (() => void) | null = null;
@@ -24,7 +24,7 @@ const eventSourceAt = (base: string) =>
       this.call?.destroy();
     }
     private open() {
-      const headers: Record<string, string> = this.lastId === null ? {} : { "Last-Event-ID": this.lastId };
+      const headers: Record<string, string> = this.lastId === null ? own : { ...own, "Last-Event-ID": this.lastId };
       this.call = get(base + this.path, { headers, agent: false }, (response) => {
         if (response.statusCode !== 200) {
           response.resume();
@@ -61,15 +61,16 @@ const eventSourceAt = (base: string) =>
   };
 
 /** As a browser's: an error that nobody listens for is nothing, its close tells. */
-class QuietSocket extends WebSocket {
-  constructor(url: string) {
-    super(url);
-    this.on("error", () => {});
-  }
-}
+const quietSocket = (headers: Record<string, string>) =>
+  class extends WebSocket {
+    constructor(url: string) {
+      super(url, { headers });
+      this.on("error", () => {});
+    }
+  };
 
-/** The browser's lines, in Node. */
-export const nodeLines = (base: string): Lines => ({ WebSocket: QuietSocket, EventSource: eventSourceAt(base) }) as unknown as Lines;
+/** The browser's lines, in Node, with headers that a proxy would add. */
+export const nodeLines = (base: string, headers: Record<string, string> = {}): Lines => ({ WebSocket: quietSocket(headers), EventSource: eventSourceAt(base, headers) }) as unknown as Lines;
 
 const noSocket = class {
   constructor() {
@@ -78,7 +79,7 @@ const noSocket = class {
 };
 
 /** The browser's end of the live channel, as it is, in Node: it notes the number of each event that it is told. */
-export function liveClient(base: string, patientId: number, { socket = true } = {}) {
+export function liveClient(base: string, patientId: number, { socket = true, headers = {} as Record<string, string> } = {}) {
   const states: ChannelState[] = [];
   /** Numbers of updates as they came; and the number with which it began. */
   const told: number[] = [];
@@ -87,9 +88,9 @@ export function liveClient(base: string, patientId: number, { socket = true } = 
   let anew = 0;
   let seq: number | null = null;
   const channel = createChannel({
-    patientId,
+    source: { socket: `/ws?patientId=${patientId}`, stream: `/api/health-monitoring/${patientId}/stream`, events: ["vitals_response", "vitals_update"] },
     page: { protocol: "http:", host: new URL(base).host },
-    lines: { ...nodeLines(base), ...(socket ? {} : { WebSocket: noSocket as never }) },
+    lines: { ...nodeLines(base, headers), ...(socket ? {} : { WebSocket: noSocket as never }) },
     after: () => seq,
     on: {
       state: (state) => states.push(state),

@@ -7,6 +7,8 @@ export type ReceivedMail = {
   from: string;
   to: string[];
   source: string;
+  /** When it was taken in, in milliseconds since 1970. */
+  at: number;
   /** The value of a header, unfolded; the first of several. */
   header(name: string): string | undefined;
 };
@@ -51,6 +53,7 @@ export async function startMailServer({ port = 0, refuseSender, refuseRecipient,
           from: envelope.mailFrom ? envelope.mailFrom.address : "",
           to: envelope.rcptTo.map(({ address }) => address),
           source,
+          at: Date.now(),
           header: (name) => new RegExp(`^${name}: (.*)$`, "im").exec(head)?.[1]?.trim(),
         };
         received.push(mail);

@@ -7,7 +7,7 @@ export type Asked = { body: string; stream: boolean; authorization: string; mess
 
 /** What the server does with a request. */
 export type Behaviour =
-  | { do: "answer"; content: string; /** between two pieces of a stream */ everyMs?: number; finish?: string }
+  | { do: "answer"; content: string; /** between two pieces of a stream */ everyMs?: number; /** before the first word */ afterMs?: number; finish?: string }
   | { do: "status"; status: number; headers?: Record<string, string>; body?: string }
   | { do: "silence" }
   | { do: "malformed" }
@@ -96,6 +96,7 @@ export async function startOpenAi(): Promise<OpenAiServer> {
       case "answer":
       case "cut":
       case "stall": {
+        if (behaviour.do === "answer" && behaviour.afterMs) await sleep(behaviour.afterMs, undefined, { ref: false });
         if (!stream) return behaviour.do === "answer" ? void whole({ content: behaviour.content }, behaviour.finish) : void response.destroy();
         begin();
         event({ role: "assistant", content: "" });

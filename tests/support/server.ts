@@ -13,6 +13,8 @@ export type RunningServer = {
   pid: number;
   /** Sends a signal; resolves when the process has ended. */
   kill(signal: NodeJS.Signals): Promise<void>;
+  /** Resolves when it has ended, whoever ended it. */
+  ended: Promise<unknown>;
   /** Stops it as an operator would; kills it if it has not ended after 15 s. */
   stop(): Promise<void>;
   /** everything it has written so far */
@@ -23,13 +25,16 @@ export type RunningServer = {
 const settings =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SESSION_SECRET|PUBLIC_URL|TRUST_PROXY|OPENAI_.*|SMTP_URL|MAIL_FROM|TURN_.*|BRAND_NAME|SUPPORT_.*|DOCUMENTS_.*|SEED|LOG_LEVEL|NODE_ENV)$/;
 
+/** A database of its own is made first; on a machine that does much else that alone was seen to take 35 s. */
+const START_MS = 180_000;
+
 /**
  * Starts the built server (`build/` must be there) and waits until `/readyz` answers 200.
  *
  * @param options.dataDir folder of its embedded database; kept when it ends
  * @param options.env settings; `PORT` is a free one unless given
  * @param options.imports modules to load into it first, from the project's folder (`./…`)
- * @throws with the server's output if it ends before it is ready, or is not ready after a minute.
+ * @throws with the server's output if it ends before it is ready, or is not ready after three minutes.
  */
 export async function startServer(options: {
   dataDir: string;
@@ -71,16 +76,18 @@ export async function startServer(options: {
   };
 
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + START_MS;
   while (!(await isReady(url))) {
+    // Between finding the port and taking it another test's server may have taken it.
+    if (hasEnded() && !options.env?.PORT && /Port \d+ is in use/.test(output)) return startServer(options);
     if (hasEnded()) throw new Error(`The server ended before it was ready:\n${output}`);
     if (Date.now() > deadline) {
       await kill("SIGKILL");
-      throw new Error(`The server was not ready after a minute:\n${output}`);
+      throw new Error(`The server was not ready after three minutes:\n${output}`);
     }
     await sleep(50);
   }
-  return { url, pid: child.pid ?? 0, kill, stop, logs: () => output };
+  return { url, pid: child.pid ?? 0, kill, ended, stop, logs: () => output };
 }
 
 async function isReady(url: string): Promise<boolean> {

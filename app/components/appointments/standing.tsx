@@ -1,7 +1,9 @@
+import { useWords } from "~/components/words";
 import type { AppointmentStatus } from "~/domain/booking";
+import type { PlainPhrase } from "~/languages/phrases";
 
 /** How an appointment stands, for the person who asked for it. */
-const STANDING: Record<AppointmentStatus, { word: string; next: string; look: string }> = {
+const STANDING: Record<AppointmentStatus, { word: PlainPhrase<"booking">; next: PlainPhrase<"booking">; look: string }> = {
   requested: { word: "Waiting for us", next: "We call you within 24 hours to confirm a time.", look: "bg-warn-tint text-warn" },
   proposed: { word: "A time is proposed", next: "Your specialist holds this time for you. Please accept it or choose another one.", look: "bg-warn-tint text-warn" },
   accepted: { word: "Confirmed", next: "We look forward to seeing you.", look: "bg-tint text-on-tint" },
@@ -9,10 +11,13 @@ const STANDING: Record<AppointmentStatus, { word: string; next: string; look: st
   cancelled: { word: "Cancelled", next: "Nothing more to do.", look: "bg-sunken text-muted" },
 };
 
-export const StandingBadge = ({ status }: { status: AppointmentStatus }) => <span className={`badge ${STANDING[status].look}`}>{STANDING[status].word}</span>;
+export function StandingBadge({ status }: { status: AppointmentStatus }) {
+  const { t } = useWords("booking");
+  return <span className={`badge ${STANDING[status].look}`}>{t(STANDING[status].word)}</span>;
+}
 
 /** What comes next. @param isHeld whether a time is held; without a specialist there is none. */
-export function nextStep(status: AppointmentStatus, { isHeld, isOver }: { isHeld: boolean; isOver: boolean }): string {
+export function nextStep(status: AppointmentStatus, { isHeld, isOver }: { isHeld: boolean; isOver: boolean }): PlainPhrase<"booking"> {
   if (isOver) return status === "accepted" ? "This time has come. Nothing about it can be changed here any more." : "This time has passed. You are welcome to ask for another one.";
   return status === "requested" && isHeld ? "The time is held for you. We contact you within 24 hours to confirm it." : STANDING[status].next;
 }

@@ -1,19 +1,19 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { useEffect, useState } from "react";
 import { SelectField, TextField } from "~/components/form/field";
+import type { Field } from "~/components/form/use-fields";
 import { useBrowserZone } from "~/components/use-browser-zone";
+import { useWords, type Words } from "~/components/words";
 import { zoneOptions } from "~/components/zone-choice";
 import { dayInWords, type DayOffer, type OfferedTime } from "~/domain/appointments/offer";
 import { timeOnBothClocks } from "~/domain/appointments/words";
 import { TIME_SLOTS, type dateLimits } from "~/domain/booking";
-import { plural } from "~/domain/format";
-import { TIME_ZONES } from "~/domain/providers/constants";
+import { slotWords, zoneLabel } from "~/domain/time-words";
 import { useOffer } from "./use-offer";
 
 type Name = "preferredDate" | "preferredTime" | "patientZone";
 
 type Props = {
-  fields: Record<Name, FieldMetadata<unknown>>;
+  fields: Record<Name, Field>;
   /** With whom; without one the 18 slots are offered, on the visitor's own clock (BOOK-15). */
   provider: { id: number; timeZone: string } | null;
   /** The free times of the day that the form came with. */
@@ -38,6 +38,7 @@ const SHOW = "show";
  * script as soon as another day is chosen.
  */
 export function WhenFields({ fields, provider, offer, nearest, limits, zone: known = "", typed, isShown }: Props) {
+  const { t, count, language } = useWords("booking");
   const typedAs = (name: Name) => (typeof typed?.[name] === "string" ? typed[name] : "");
   const [date, setDate] = useState(typed ? typedAs("preferredDate") : (offer?.date ?? ""));
   const [time, setTime] = useState(typedAs("preferredTime"));
@@ -65,32 +66,31 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
 
   const shown = provider && day?.date === date ? day : null;
   const clocks = chosenZone || (browserZone ?? provider?.timeZone ?? "");
-  const words = (at: Date) => timeOnBothClocks(at, provider!.timeZone, clocks);
+  const words = (at: Date) => timeOnBothClocks(at, provider!.timeZone, clocks, language);
   const options = !provider
-    ? TIME_SLOTS.map((slot) => ({ value: slot, label: slot }))
+    ? TIME_SLOTS.map((slot) => ({ value: slot, label: slotWords(slot, language) }))
     : shown
       ? shown.times.map(({ time: value, startsAt }) => ({ value, label: words(startsAt) }))
       : // Not known to be free or not: what was chosen is not lost over it.
-        [time].filter(Boolean).map((value) => ({ value, label: value }));
-  const specialistZone = TIME_ZONES.find(({ value }) => value === provider?.timeZone);
+        [time].filter(Boolean).map((value) => ({ value, label: slotWords(value, language) }));
 
   return (
     <>
       {provider && (
         <SelectField
           field={fields.patientZone}
-          label="Your time zone"
-          hint="Times are told on the specialist’s clock and on yours."
+          label={t("Your time zone")}
+          hint={t("Times are told on the specialist’s clock and on yours.")}
           value={clocks}
           onChange={(event) => setZone(event.target.value)}
-          options={zoneOptions(clocks)}
+          options={zoneOptions(clocks, language)}
         />
       )}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField
           field={fields.preferredDate}
-          label="Preferred date"
-          hint="Today or later"
+          label={t("Preferred date")}
+          hint={t("Today or later")}
           type="date"
           min={limits.min}
           max={limits.max}
@@ -99,9 +99,9 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
         />
         <SelectField
           field={fields.preferredTime}
-          label="Preferred time"
-          hint={specialistZone ? `On the specialist’s clock: ${specialistZone.label}` : "On your own clock"}
-          placeholder="Choose a time"
+          label={t("Preferred time")}
+          hint={provider ? t("On the specialist’s clock: {zone}", { zone: zoneLabel(provider.timeZone, language) }) : t("On your own clock")}
+          placeholder={t("Choose a time")}
           value={options.some(({ value }) => value === time) ? time : ""}
           onChange={(event) => setTime(event.target.value)}
           options={options}
@@ -111,20 +111,20 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
         <div className="space-y-3">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <button type="submit" name={SHOW} value="times" className="btn btn-secondary">
-              Show free times
+              {t("Show free times")}
             </button>
             <p role="status" className="text-muted">
-              {statusOf(state, shown)}
+              {statusOf(state, shown, { t, count, language })}
             </p>
           </div>
           {nearest && nearest.length > 0 && (
             <Choices
-              title="The nearest free times:"
-              choices={nearest.map((near) => ({ value: `${near.date} ${near.time}`, label: `${dayInWords(near.date)}, ${words(near.startsAt)}` }))}
+              title={t("The nearest free times:")}
+              choices={nearest.map((near) => ({ value: `${near.date} ${near.time}`, label: `${dayInWords(near.date, language)}${language === "ar" ? "،" : ","} ${words(near.startsAt)}` }))}
             />
           )}
           {shown && shown.times.length === 0 && !nearest?.length && shown.others.length > 0 && (
-            <Choices title="Free times on:" choices={shown.others.map((other) => ({ value: other, label: dayInWords(other) }))} />
+            <Choices title={t("Free times on:")} choices={shown.others.map((other) => ({ value: other, label: dayInWords(other, language) }))} />
           )}
         </div>
       )}
@@ -132,13 +132,13 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
   );
 }
 
-function statusOf(state: "idle" | "loading" | "failed", shown: DayOffer | null): string {
-  if (state === "loading") return "Looking for free times…";
-  if (state === "failed") return "The free times could not be loaded. Press “Show free times” to try again.";
+function statusOf(state: "idle" | "loading" | "failed", shown: DayOffer | null, { t, count, language }: Pick<Words<"booking">, "t" | "count" | "language">): string {
+  if (state === "loading") return t("Looking for free times…");
+  if (state === "failed") return t("The free times could not be loaded. Press “Show free times” to try again.");
   if (!shown) return "";
-  const day = dayInWords(shown.date);
-  if (shown.times.length > 0) return `${plural(shown.times.length, "free time")} on ${day}`;
-  return shown.others.length > 0 ? `No free time on ${day}.` : `No free time on ${day}, nor in the two weeks after it. Try a later date.`;
+  const day = dayInWords(shown.date, language);
+  if (shown.times.length > 0) return t("{times} on {day}", { times: count("freeTime", shown.times.length), day });
+  return shown.others.length > 0 ? t("No free time on {day}.", { day }) : t("No free time on {day}, nor in the two weeks after it. Try a later date.", { day });
 }
 
 function Choices({ title, choices }: { title: string; choices: { value: string; label: string }[] }) {

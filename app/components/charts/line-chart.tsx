@@ -34,7 +34,7 @@ export function LineChart({ title, unit, chart, text, table, children }: Props) 
   const [active, setActive] = useState<number | null>(null);
   const point = active === null ? undefined : chart?.points[active];
   return (
-    <figure aria-labelledby={`${id}-title`} className="card keep-together m-0 flex flex-col gap-3 p-5" data-chart>
+    <figure aria-labelledby={`${id}-title`} className={`card keep-together m-0 flex flex-col gap-3 p-5 ${chart ? "" : "self-start"}`} data-chart>
       <figcaption>
         <h3 id={`${id}-title`} className="text-lg font-bold">
           {title} <span className="text-base font-normal text-muted">({unit})</span>

@@ -1,5 +1,6 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { useEffect, useRef, type MouseEvent } from "react";
+import { useWords } from "~/components/words";
+import type { Field } from "./use-fields";
 
 /**
  * All errors of a form on top of it, each a link to its field. It takes the
@@ -11,14 +12,14 @@ export function ErrorSummary({
   formErrors,
   result,
 }: {
-  fields: FieldMetadata<unknown>[];
+  fields: Field[];
   formErrors?: string[] | undefined;
   result: unknown;
 }) {
+  const { t, said } = useWords();
   const summary = useRef<HTMLDivElement>(null);
   const wrong = fields.flatMap((field) => (field.errors ? [{ id: field.id, message: field.errors[0]! }] : []));
   const shown = wrong.length > 0 || Boolean(formErrors?.length);
-  // conform shows a result's errors one render later than the result arrives.
   useEffect(() => {
     if (result && shown) summary.current?.focus();
   }, [result, shown]);
@@ -41,18 +42,18 @@ export function ErrorSummary({
       className="mb-8 rounded-xl border-4 border-danger bg-surface p-5"
     >
       <h2 id="error-summary-title" className="text-lg font-bold">
-        There is a problem
+        {t("There is a problem")}
       </h2>
       <ul className="mt-2">
         {formErrors?.map((message) => (
           <li key={message} className="font-semibold text-danger">
-            {message}
+            {said(message)}
           </li>
         ))}
         {wrong.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => lead(event, id)} className="inline-block py-1 font-semibold text-danger underline underline-offset-4">
-              {message}
+              {said(message)}
             </a>
           </li>
         ))}

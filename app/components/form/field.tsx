@@ -1,8 +1,9 @@
-import type { FieldMetadata } from "@conform-to/react";
 import type { HTMLAttributes, InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import { useWords } from "~/components/words";
+import type { Field } from "./use-fields";
 
 type FieldProps = {
-  field: FieldMetadata<unknown>;
+  field: Field;
   label: string;
   hint?: ReactNode;
   /** Marks the label; required fields carry no mark. */
@@ -15,11 +16,12 @@ type FieldProps = {
  * server's words are the same with and without script.
  */
 function Frame({ field, label, hint, optional, children }: FieldProps & { children: ReactNode }) {
+  const { t, said } = useWords();
   return (
-    <div className={field.errors ? "border-l-4 border-danger pl-4" : undefined}>
+    <div className={field.errors ? "border-s-4 border-danger ps-4" : undefined}>
       <label htmlFor={field.id} className="block font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {t("(optional)")}</span>}
       </label>
       {hint && (
         <p id={field.descriptionId} className="text-[0.9375rem] text-muted">
@@ -29,8 +31,8 @@ function Frame({ field, label, hint, optional, children }: FieldProps & { childr
       <div className="mt-1">{children}</div>
       {field.errors && (
         <p id={field.errorId} className="mt-1 font-semibold text-danger">
-          <span className="sr-only">Error: </span>
-          {field.errors[0]}
+          <span className="sr-only">{t("Error: ")}</span>
+          {said(field.errors[0]!)}
         </p>
       )}
     </div>
@@ -48,7 +50,7 @@ function shared({ field, hint }: Pick<FieldProps, "field" | "hint">): HTMLAttrib
   };
 }
 
-const initial = (field: FieldMetadata<unknown>) => (typeof field.initialValue === "string" ? field.initialValue : "");
+const initial = (field: Field) => (typeof field.initialValue === "string" ? field.initialValue : "");
 
 /** A one-line field; `type` and `autoComplete` say what it is for. */
 export function TextField({ field, label, hint, optional, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
@@ -69,9 +71,10 @@ export function TextField({ field, label, hint, optional, ...input }: FieldProps
 export function NewPasswordField({
   field,
   label,
-  hint = "At least 8 characters. A few words in a row are easy to remember.",
+  hint,
 }: Pick<FieldProps, "field" | "label" | "hint">) {
-  return <TextField {...{ field, label, hint }} type="password" autoComplete="new-password" maxLength={200} />;
+  const { t } = useWords();
+  return <TextField {...{ field, label }} hint={hint ?? t("At least 8 characters. A few words in a row are easy to remember.")} type="password" autoComplete="new-password" maxLength={200} />;
 }
 
 /** A field of several lines. */
@@ -124,7 +127,7 @@ export function CheckboxField({ field, label, hint }: FieldProps) {
         </label>
       </div>
       {hint && (
-        <p id={field.descriptionId} className="pl-9 text-[0.9375rem] text-muted">
+        <p id={field.descriptionId} className="ps-9 text-[0.9375rem] text-muted">
           {hint}
         </p>
       )}
@@ -134,9 +137,10 @@ export function CheckboxField({ field, label, hint }: FieldProps) {
 
 /** A field no person sees; a program that fills in everything gives itself away by it. */
 export function Honeypot() {
+  const { t } = useWords();
   return (
     <div className="honeypot" aria-hidden="true">
-      <label htmlFor="website">Leave this field empty</label>
+      <label htmlFor="website">{t("Leave this field empty")}</label>
       <input id="website" name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   );

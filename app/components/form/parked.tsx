@@ -25,12 +25,10 @@ export const useParked = (intent?: string): ParkedForm | undefined => useContext
 
 /** Says that it is back, and what is not. */
 export function ParkedNotice({ parked }: { parked: ParkedForm }) {
-  const left = parked.withheld ? " Passwords, codes and files are not kept: enter them again." : "";
-  return (
-    <Notice
-      message={{ title: "You were signed out before this was saved", description: `Here is what you typed; check it and send it again.${left}`, variant: "destructive" }}
-    />
-  );
+  const description = parked.withheld
+    ? "Here is what you typed; check it and send it again. Passwords, codes and files are not kept: enter them again."
+    : "Here is what you typed; check it and send it again.";
+  return <Notice message={{ title: "You were signed out before this was saved", description, variant: "destructive" }} />;
 }
 
 /** Whom this page was made for, in words that only the server understands; nothing where nobody is signed in. */

@@ -1,9 +1,9 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { SPECIALTIES, TIME_ZONES } from "~/domain/providers/constants";
 import { PROFILE_LIMITS } from "~/domain/providers/signup-form";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "./field";
+import type { Field } from "./use-fields";
 
-type Props = { field: FieldMetadata<unknown>; /** Besides what the field says of itself. */ note?: string };
+type Props = { field: Field; /** Besides what the field says of itself. */ note?: string };
 
 /*
  * The fields that the sign-up, the answer to a rejected application and the

@@ -2,6 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { LocalTime } from "~/components/local-time";
 import { FORM_OWNER } from "~/domain/parked-form";
 import { isSecretField, type SentForm } from "~/domain/refused";
+import { useWords } from "~/components/words";
 import { isRefused } from "./refusal";
 
 /** What the page that was refused here had sent, and why it was not done; `null` where there is no such form. */
@@ -17,29 +18,30 @@ export function useSent(): { sent: SentForm; why: string | undefined } | null {
  * browser takes it to the address it was sent to before.
  */
 export function Resend({ sent }: { sent: SentForm }) {
+  const { t, said } = useWords();
   const typed = sent.filter(([name, value]) => value.trim() !== "" && !NOT_TYPED.has(name));
   return (
     <form method="post" className="mt-3">
-      <p>{typed.length > 0 ? "What you entered is not lost: it stands below, and can be sent again from here." : "It can be sent again from here."}</p>
+      <p>{typed.length > 0 ? t("What you entered is not lost: it stands below, and can be sent again from here.") : t("It can be sent again from here.")}</p>
       {sent.map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       {typed.length > 0 && (
         <>
-          <h2 className="mt-6 text-xl font-bold">What you entered</h2>
+          <h2 className="mt-6 text-xl font-bold">{t("What you entered")}</h2>
           <dl className="mt-3 divide-y divide-line border-y border-line">
             {typed.map(([name, value], index) => (
               <div key={index} className="py-2">
-                <dt className="font-semibold">{inWords(name)}</dt>
-                <dd className="whitespace-pre-line wrap-anywhere">{shown(value)}</dd>
+                <dt className="font-semibold">{said(inWords(name))}</dt>
+                <dd className="whitespace-pre-line wrap-anywhere">{shown(value, t("Yes"))}</dd>
               </div>
             ))}
           </dl>
         </>
       )}
-      {sent.some(([name]) => isSecretField(name)) && <p className="mt-3 text-muted">Passwords and codes are not kept: you are asked for them again.</p>}
+      {sent.some(([name]) => isSecretField(name)) && <p className="mt-3 text-muted">{t("Passwords and codes are not kept: you are asked for them again.")}</p>}
       <button type="submit" className="btn btn-primary mt-6 w-full sm:w-auto">
-        Try again
+        {t("Try again")}
       </button>
     </form>
   );
@@ -55,7 +57,7 @@ const inWords = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-function shown(value: string) {
-  if (value === "on") return "Yes";
+function shown(value: string, yes: string) {
+  if (value === "on") return yes;
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) ? <LocalTime iso={value} /> : value;
 }

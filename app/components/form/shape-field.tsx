@@ -1,11 +1,11 @@
-import type { FieldMetadata } from "@conform-to/react";
+import type { Field } from "./use-fields";
 
 /**
  * The shape of the thing that a form changes, so that an older one is refused.
  * What was typed before the session ended is about the shape of that time; a
  * form that was just refused has been read again, so it is about the one there is now.
  */
-export function ShapeField({ field, name, now, isRefused }: { field: FieldMetadata<unknown>; name: string; now: string; isRefused: boolean }) {
+export function ShapeField({ field, name, now, isRefused }: { field: Field; name: string; now: string; isRefused: boolean }) {
   const typed = isRefused ? undefined : field.initialValue;
   return <input type="hidden" name={name} value={typeof typed === "string" && typed !== "" ? typed : now} />;
 }

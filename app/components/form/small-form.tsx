@@ -1,4 +1,3 @@
-import { useForm, type FieldMetadata } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ActionMessage } from "~/components/messages";
@@ -6,10 +5,8 @@ import { ErrorSummary } from "./error-summary";
 import { Honeypot } from "./field";
 import { FormOwner, ParkedNotice, useParked } from "./parked";
 import { SubmitButton } from "./submit-button";
+import { useFields, type Fields } from "./use-fields";
 import type { Refused } from "~/domain/refused";
-
-/** A form's fields by name, as conform describes them. */
-export type Fields<Name extends string> = Record<Name, FieldMetadata<string, Record<Name, string>, string[]>>;
 
 /**
  * A form of a few fields: error summary, fields, one button. Behind a sign-in
@@ -42,19 +39,13 @@ export function SmallForm<Name extends string>({
   children: (fields: Fields<Name>) => ReactNode;
 }) {
   const parked = useParked(intent);
-  const start = parked?.fields ?? defaults;
-  const [form, metadata] = useForm<Record<Name, string>>({
-    id,
-    lastResult: (answer?.result ?? null) as never,
-    ...(start ? { defaultValue: start as never } : {}),
-  });
-  const fields = metadata as unknown as Fields<Name>;
+  const { fields, formErrors } = useFields<Name>(id, answer?.result, parked?.fields ?? defaults);
   return (
     <>
       <ActionMessage message={answer?.toast} />
       {parked && !answer && <ParkedNotice parked={parked} />}
-      <ErrorSummary fields={order.map((name) => fields[name] as FieldMetadata<unknown>)} formErrors={form.errors} result={answer?.result} />
-      <Form method="post" {...(action ? { action } : {})} {...(encType ? { encType } : {})} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-5" {...(parked ? { "data-unsent": "" } : {})}>
+      <ErrorSummary fields={order.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
+      <Form method="post" {...(action ? { action } : {})} {...(encType ? { encType } : {})} replace id={id} noValidate className="space-y-5" {...(parked ? { "data-unsent": "" } : {})}>
         <Honeypot />
         <FormOwner />
         {children(fields)}

@@ -34,8 +34,17 @@ export type Lines = {
   EventSource?: new (url: string) => Pick<EventSource, "readyState" | "close" | "onerror" | "addEventListener">;
 };
 
+/** Where a channel's messages come from. */
+export type Source = {
+  /** Path and query of the WebSocket, and of the event stream. */
+  socket: string;
+  stream: string;
+  /** The stream's events that are messages. */
+  events: readonly string[];
+};
+
 type Options = {
-  patientId: number;
+  source: Source;
   /** Of the page: `https:` asks for the secure scheme (LIVE-02). */
   page: { protocol: string; host: string };
   lines: Lines;
@@ -51,14 +60,14 @@ type Options = {
 };
 
 /** A way to the server that is being opened, or is open. */
-type Line = { kind: "websocket" | "sse"; isUp: boolean; heardAt: number; close(): void; probe(): void };
+type Line = { kind: "websocket" | "sse"; isUp: boolean; heardAt: number; close(): void; probe(): void; say(text: string): boolean };
 
 /**
  * Keeps a live connection, by the best way that there is: a WebSocket; after
  * three more attempts server-sent events; then none, and the page polls. The
  * way up is tried for ever. No React in it.
  */
-export function createChannel({ patientId, page, lines, after, on }: Options) {
+export function createChannel({ source, page, lines, after, on }: Options) {
   let state: ChannelState = { status: "closed", transport: "none", error: null, isDown: false };
   /** What carries; and what is being opened. */
   let carrier: Line | null = null;
@@ -74,7 +83,7 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
     clearTimeout(timer);
     timer = setTimeout(work, milliseconds);
   };
-  const suffix = (sign: string) => (after() === null ? "" : `${sign}after=${after()}`);
+  const withAfter = (address: string) => (after() === null ? address : `${address}${address.includes("?") ? "&" : "?"}after=${after()}`);
 
   /** Opens a line; `down` is called once, unless it is closed by us. */
   const open = (kind: Line["kind"], patience: number, down: (line: Line, code: number) => void) => {
@@ -109,6 +118,7 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
       isUp: false,
       heardAt: 0,
       probe: () => {},
+      say: () => false,
       close() {
         isOver = true;
         clearTimeout(tooLong);
@@ -118,11 +128,16 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
     opening = line;
     try {
       if (kind === "websocket") {
-        const socket = new lines.WebSocket(`${page.protocol === "https:" ? "wss" : "ws"}://${page.host}/ws?patientId=${patientId}${suffix("&")}`);
+        const socket = new lines.WebSocket(`${page.protocol === "https:" ? "wss" : "ws"}://${page.host}${withAfter(source.socket)}`);
         // Open is not up: the server speaks first, and something on the way may swallow what it says.
         socket.onmessage = ({ data }) => heard(String(data));
         socket.onclose = ({ code }) => fail(code);
         line.probe = () => socket.send("");
+        line.say = (text) => {
+          if (socket.readyState !== 1) return false;
+          socket.send(text);
+          return true;
+        };
         shut = () => {
           socket.onmessage = socket.onclose = null;
           // Closed while it opens, a browser would complain on the console.
@@ -131,8 +146,8 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
         };
       } else {
         const Events = lines.EventSource!;
-        const events = new Events(`/api/health-monitoring/${patientId}/stream${suffix("?")}`);
-        for (const type of ["vitals_response", "vitals_update"]) events.addEventListener(type, (event) => heard(String((event as MessageEvent).data)));
+        const events = new Events(withAfter(source.stream));
+        for (const type of source.events) events.addEventListener(type, (event) => heard(String((event as MessageEvent).data)));
         // It comes back by itself after the server's minute; what is silent for longer is seen by the ticker.
         events.onerror = () => void (events.readyState === 2 && fail(0));
         shut = () => events.close();
@@ -148,7 +163,8 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
     if (opening || carrier?.kind === "websocket") return;
     if (!carrier) set({ status: "connecting" });
     open("websocket", OPENING_MS, (line, code) => {
-      if (code === 4401 || code === 4403) return end();
+      // Ours: the session is over, it is not open to us, it has ended. To ask again is up to somebody.
+      if (code >= 4400 && code < 4500) return end();
       if (line.isUp) return lost(line);
       if (!carrier) set({ status: "closed", error: state.error ?? FAILED });
       failed();
@@ -259,6 +275,8 @@ export function createChannel({ patientId, page, lines, after, on }: Options) {
       trySocket();
     },
     wake,
+    /** Says something on the WebSocket. @returns false where none carries: an event stream takes nothing. */
+    say: (text: string): boolean => carrier?.say(text) ?? false,
     /** Closed deliberately: nothing is tried until `start` (LIVE-07). */
     stop() {
       halt();

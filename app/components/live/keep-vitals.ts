@@ -1,6 +1,7 @@
 import { SHOWN_ALERTS, type VitalAlert } from "~/domain/vitals/alarms";
 import { parseLiveMessage, type LiveMessage } from "~/domain/vitals/live";
 import type { HealthReading } from "~/domain/vitals/reading";
+import type { Snoozed } from "~/domain/vitals/snooze";
 import type { HealthInsights } from "~/domain/vitals/trends";
 import { load, RequestError } from "~/services/api/request";
 import { createChannel, type ChannelState, type Lines } from "./channel";
@@ -11,17 +12,21 @@ export const LATEST_POLL_MS = 30_000;
 export const TRENDS_POLL_MS = 60_000;
 /** Nothing known to be new for so long: a poll and two heartbeats have failed. */
 export const STALE_MS = 34_000;
+const TICK_MS = 1_000;
+/** A tick that is so late says that the page was asleep: its device was, or the browser had put it away. */
+const ASLEEP_MS = 5_000;
 
 export type VitalsState = Omit<LiveVitals, "retry" | "refetch">;
 
 /** How a page begins, on the server too: not connected. */
-export const firstState = ({ latest, insights, alerts, at }: LiveStart): VitalsState => ({
+export const firstState = ({ latest, insights, alerts, snoozed, at }: LiveStart): VitalsState => ({
   status: "closed",
   transport: "none",
   error: null,
   latest,
   insights,
   alerts,
+  snoozed,
   checkedAt: at,
   isStale: false,
   fetchFailed: false,
@@ -62,7 +67,7 @@ type Options = {
   start: LiveStart;
   page: { protocol: string; host: string };
   lines: Lines;
-  on: { change: (state: VitalsState) => void; alert: (alert: VitalAlert) => void };
+  on: { change: (state: VitalsState) => void; alert: (alert: VitalAlert, snoozed: Snoozed) => void };
 };
 
 /** Keeps a patient's vitals up to date: by the live channel, and by polling whether or not it is there. */
@@ -75,6 +80,7 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
   /** Alerts up to here have been on the screen. */
   let newestAlert = Math.max(0, ...start.alerts.map(({ id }) => id));
   let timers: ReturnType<typeof setInterval>[] = [];
+  let tickedAt = Date.now();
 
   const set = (change: Partial<VitalsState>) => {
     if (!isStopped) on.change((state = { ...state, ...change }));
@@ -86,7 +92,7 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
     const fresh = alerts.filter(({ id }) => id > newestAlert).sort((a, b) => a.id - b.id);
     newestAlert = Math.max(newestAlert, ...fresh.map(({ id }) => id));
     set({ alerts: alerts.reduce(withAlert, state.alerts) });
-    if (!isStopped) fresh.forEach(on.alert);
+    if (!isStopped) for (const alert of fresh) on.alert(alert, state.snoozed);
   };
 
   const ask = async (work: () => Promise<void>) => {
@@ -105,7 +111,13 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
       set({ latest: readings, fetchFailed: false, ...checked() });
     }),
   );
-  const alerts = coalesced(() => ask(async () => show((await load<{ alerts: VitalAlert[] }>(`${base}/alerts`, { background: true }))!.alerts)));
+  const alerts = coalesced(() =>
+    ask(async () => {
+      const { alerts, snoozed } = (await load<{ alerts: VitalAlert[]; snoozed: Snoozed }>(`${base}/alerts`, { background: true }))!;
+      set({ snoozed });
+      show(alerts);
+    }),
+  );
   const insights = coalesced(() => ask(async () => set({ insights: await load<HealthInsights>(`${base}/trends`, { background: true }) })));
 
   const heard = ({ type, seq: number, data }: LiveMessage) => {
@@ -128,7 +140,7 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
   };
 
   const channel = createChannel({
-    patientId,
+    source: { socket: `/ws?patientId=${patientId}`, stream: `${base}/stream`, events: ["vitals_response", "vitals_update"] },
     page,
     lines,
     after: () => seq,
@@ -156,6 +168,19 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
 
   const everything = async () => void (await Promise.all([latest(), alerts()]));
 
+  /** The page is there again, or the network: connect and catch up without waiting. */
+  const wake = () => {
+    if (isStopped || state.hasEnded) return;
+    channel.wake();
+    void everything();
+  };
+  const tick = () => {
+    const slept = Date.now() - tickedAt > ASLEEP_MS;
+    tickedAt = Date.now();
+    if (state.isStale !== isStale()) set({ isStale: isStale() });
+    if (slept) wake();
+  };
+
   const begin = () => {
     isStopped = false;
     timers.forEach(clearInterval);
@@ -163,19 +188,15 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
     timers = [
       setInterval(() => void everything(), LATEST_POLL_MS),
       setInterval(() => void insights(), TRENDS_POLL_MS),
-      setInterval(() => state.isStale !== isStale() && set({ isStale: isStale() }), 1_000),
+      setInterval(tick, TICK_MS),
     ];
+    tickedAt = Date.now();
     channel.start();
   };
 
   return {
     begin,
-    /** The page is there again, or the network: connect and catch up without waiting. */
-    wake() {
-      if (isStopped || state.hasEnded) return;
-      channel.wake();
-      void everything();
-    },
+    wake,
     /** Starts the channel anew and fetches. */
     retry() {
       begin();
@@ -183,9 +204,11 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
       void insights();
     },
     refetch: everything,
-    /** What the page was rendered with anew. */
+    /** What the page was rendered with anew: it may know an alert before the channel tells it. */
     renew(start: LiveStart) {
-      if (start.at > state.checkedAt) set({ latest: start.latest, insights: start.insights, alerts: start.alerts, ...checked() });
+      if (start.at <= state.checkedAt) return;
+      set({ latest: start.latest, insights: start.insights, snoozed: start.snoozed, ...checked() });
+      show(start.alerts);
     },
     stop() {
       timers.forEach(clearInterval);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import type { HealthReading } from "~/domain/vitals/reading";
+import type { Snoozed } from "~/domain/vitals/snooze";
 import type { HealthInsights } from "~/domain/vitals/trends";
 import { firstState, keepVitals } from "./keep-vitals";
 
@@ -13,6 +14,7 @@ export type LiveStart = {
   insights: HealthInsights | null;
   /** Newest first, at most five. */
   alerts: VitalAlert[];
+  snoozed: Snoozed;
   /** The patient's newest event that this takes account of. */
   seq: number;
   /** When the server rendered it, ms since 1970. */
@@ -27,6 +29,8 @@ export type LiveVitals = {
   latest: HealthReading[] | null;
   insights: HealthInsights | null;
   alerts: VitalAlert[];
+  /** Whoever silenced them, wherever. */
+  snoozed: Snoozed;
   /** Until when the values are known to be the newest there are, ms since 1970: the last answer or heartbeat. */
   checkedAt: number;
   /** Nothing has been heard for so long that the values may be old. */
@@ -42,7 +46,7 @@ export type LiveVitals = {
 };
 
 /** Keeps a page's vitals live. On the server, and until the page is hydrated, they are what the page came with. */
-export function useLiveVitals(patientId: number, start: LiveStart, on: { alert?: (alert: VitalAlert) => void } = {}): LiveVitals {
+export function useLiveVitals(patientId: number, start: LiveStart, on: { alert?: (alert: VitalAlert, snoozed: Snoozed) => void } = {}): LiveVitals {
   const [state, setState] = useState(() => firstState(start));
   const live = useRef<ReturnType<typeof keepVitals>>();
   const latest = useRef({ start, on });
@@ -56,7 +60,7 @@ export function useLiveVitals(patientId: number, start: LiveStart, on: { alert?:
       start: latest.current.start,
       page: location,
       lines: window,
-      on: { change: setState, alert: (alert) => latest.current.on.alert?.(alert) },
+      on: { change: setState, alert: (...told) => latest.current.on.alert?.(...told) },
     });
     live.current = kept;
     kept.begin();

@@ -1,4 +1,5 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useWords } from "~/components/words";
 
 type Props = { className: string; onChoose?: (() => void) | undefined };
 
@@ -11,18 +12,20 @@ export function useRole() {
 /** The way in, or to one's account once in. */
 export function AccountLink({ className, onChoose }: Props) {
   const role = useRole();
+  const { t } = useWords();
   return (
     <Link to={role ? "/account" : "/sign-in"} prefetch="intent" {...(onChoose ? { onClick: onChoose } : {})} className={className}>
-      {role ? "Account" : "Sign In"}
+      {role ? t("Account") : t("Sign In")}
     </Link>
   );
 }
 
 /** The way to the desk, for a specialist; nothing for anybody else. */
 export function DeskLink({ className, onChoose }: Props) {
+  const { t } = useWords();
   return useRole() === "provider" ? (
     <Link to="/desk" prefetch="intent" {...(onChoose ? { onClick: onChoose } : {})} className={className}>
-      Desk
+      {t("Desk")}
     </Link>
   ) : null;
 }

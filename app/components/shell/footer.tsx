@@ -1,6 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Logo } from "~/components/logo";
+import { DisplayChoice, LanguageChoice } from "~/components/shell/choices";
 import { useBrand } from "~/components/use-brand";
+import { useWords } from "~/components/words";
+import type { PlainPhrase } from "~/languages/phrases";
 
 const LISTS = [
   {
@@ -21,11 +24,12 @@ const LISTS = [
       { to: "/specialist-signup", label: "Join as Specialist" },
     ],
   },
-] as const;
+] as const satisfies readonly { title: PlainPhrase; links: readonly { to: string; label: PlainPhrase }[] }[];
 
 /** The site's footer: the two link lists (HOME-10), help, and what we do and do not promise. */
 export function Footer() {
   const brand = useBrand();
+  const { t } = useWords();
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <div className="wrap grid grid-cols-1 gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
@@ -35,19 +39,19 @@ export function Footer() {
             {brand.name}
           </p>
           <p className="mt-3 max-w-sm text-sm text-muted">
-            Weight care with real specialists, at your pace. Secure and HIPAA compliant.
+            {t("Weight care with real specialists, at your pace. Secure and HIPAA compliant.")}
           </p>
         </div>
         {LISTS.map((list) => (
           <nav key={list.title} aria-labelledby={`footer-${list.title.replace(" ", "-")}`}>
             <h2 id={`footer-${list.title.replace(" ", "-")}`} className="text-sm font-bold">
-              {list.title}
+              {t(list.title)}
             </h2>
             <ul className="mt-2">
               {list.links.map(({ to, label }) => (
                 <li key={label}>
                   <Link to={to} className="inline-flex min-h-10 items-center text-[0.9375rem] text-muted underline-offset-4 hover:text-ink hover:underline">
-                    {label}
+                    {t(label)}
                   </Link>
                 </li>
               ))}
@@ -55,30 +59,30 @@ export function Footer() {
           </nav>
         ))}
         <div>
-          <h2 className="text-sm font-bold">Help</h2>
+          <h2 className="text-sm font-bold">{t("Help")}</h2>
           <ul className="mt-2 text-[0.9375rem] text-muted">
             <li>
               <a className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline" href={brand.phoneHref}>
-                {brand.supportPhone}
+                <bdi>{brand.supportPhone}</bdi>
               </a>
             </li>
             <li>
               <a className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline" href={`mailto:${brand.supportEmail}`}>
-                {brand.supportEmail}
+                <bdi>{brand.supportEmail}</bdi>
               </a>
             </li>
             <li>
               <Link to="/emergency" className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline">
-                In an emergency
+                {t("In an emergency")}
               </Link>
             </li>
           </ul>
         </div>
       </div>
       <div className="wrap border-t border-line py-6 text-sm text-muted">
-        <p>
-          {brand.name} does not replace emergency care. If your life may be in danger, call 911 now.
-        </p>
+        <p>{t("{brand} does not replace emergency care. If your life may be in danger, call 911 now.", { brand: brand.name })}</p>
+        <LanguageChoice />
+        <DisplayChoice />
       </div>
     </footer>
   );

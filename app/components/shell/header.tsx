@@ -1,6 +1,7 @@
 import { Link, NavLink } from "@remix-run/react";
 import { Logo } from "~/components/logo";
 import { useBrand } from "~/components/use-brand";
+import { useWords } from "~/components/words";
 import { AccountLink, DeskLink, useRole } from "./account-link";
 import { Menu } from "./menu";
 import { NAVIGATION } from "./navigation";
@@ -9,6 +10,7 @@ import { NAVIGATION } from "./navigation";
 export function Header() {
   const brand = useBrand();
   const role = useRole();
+  const { t } = useWords();
   return (
     <header className="border-b border-line bg-surface">
       <div className="wrap flex min-h-18 max-w-[84rem] items-center gap-2 py-2">
@@ -16,10 +18,10 @@ export function Header() {
           <Logo className="size-10 shrink-0" />
           <span className="leading-tight xl:whitespace-nowrap">
             <span className="block text-lg font-bold tracking-tight">{brand.name}</span>
-            <span className="block text-xs text-muted">Weight Loss Specialists Platform</span>
+            <span className="block text-xs text-muted">{t("Weight Loss Specialists Platform")}</span>
           </span>
         </Link>
-        <nav aria-label="Main" className="ml-auto hidden xl:block">
+        <nav aria-label={t("Main")} className="ms-auto hidden xl:block">
           <ul className="flex items-center">
             {NAVIGATION.map(({ to, label }) => (
               <li key={to}>
@@ -28,7 +30,7 @@ export function Header() {
                   prefetch="intent"
                   className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
                 >
-                  {label}
+                  {t(label)}
                 </NavLink>
               </li>
             ))}
@@ -40,7 +42,7 @@ export function Header() {
           <DeskLink className="btn btn-primary hidden shrink-0 xl:inline-flex" />
         ) : (
           <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary hidden shrink-0 xl:inline-flex">
-            Join as Specialist
+            {t("Join as Specialist")}
           </Link>
         )}
         <Menu />

@@ -1,12 +1,14 @@
 import { Link, NavLink } from "@remix-run/react";
+import { useWords } from "~/components/words";
 import { AccountLink, DeskLink } from "./account-link";
 import { NAVIGATION } from "./navigation";
 
 /** What the slide-out panel holds, the same with and without script. */
 export function MenuEntries({ onChoose }: { onChoose?: () => void }) {
+  const { t } = useWords();
   return (
     <>
-      <nav aria-label="Main">
+      <nav aria-label={t("Main")}>
         <ul className="grid gap-1">
           {NAVIGATION.map(({ to, label }) => (
             <li key={to}>
@@ -15,7 +17,7 @@ export function MenuEntries({ onChoose }: { onChoose?: () => void }) {
                 {...(onChoose ? { onClick: onChoose } : {})}
                 className="flex min-h-12 items-center rounded-lg px-3 text-lg font-medium hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
               >
-                {label}
+                {t(label)}
               </NavLink>
             </li>
           ))}
@@ -26,7 +28,7 @@ export function MenuEntries({ onChoose }: { onChoose?: () => void }) {
         {...(onChoose ? { onClick: onChoose } : {})}
         className="btn btn-primary mt-6 w-full"
       >
-        Join as Specialist
+        {t("Join as Specialist")}
       </Link>
       <DeskLink onChoose={onChoose} className="btn btn-secondary mt-3 w-full" />
       <AccountLink onChoose={onChoose} className="btn btn-secondary mt-3 w-full" />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type MouseEvent } from "react";
+import { useWords } from "~/components/words";
 import { MenuEntries } from "./menu-entries";
 
 const loadDialog = () => import("./menu-dialog");
@@ -11,6 +12,7 @@ const MenuDialog = lazy(loadDialog);
  * that was opened before the script arrived stays what it is until it is closed.
  */
 export function Menu() {
+  const { t } = useWords();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
 
@@ -33,13 +35,13 @@ export function Menu() {
   const prepare = () => void loadDialog().catch(() => {});
 
   return (
-    <details ref={details} className="group/menu ml-auto xl:hidden">
+    <details ref={details} className="group/menu ms-auto xl:hidden">
       <summary
         ref={summary}
         onClick={openDialog}
         onPointerEnter={prepare}
         onFocus={prepare}
-        aria-label="Menu"
+        aria-label={t("Menu")}
         {...(wanted ? { "aria-haspopup": "dialog" as const } : {})}
         className="relative z-30 flex size-11 cursor-pointer list-none items-center justify-center rounded-lg hover:bg-tint"
       >
@@ -50,7 +52,7 @@ export function Menu() {
           <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />
         </svg>
       </summary>
-      <div className="fixed inset-y-0 right-0 z-20 w-80 max-w-[85vw] overflow-y-auto border-l border-line bg-surface px-5 pt-20 pb-8">
+      <div className="fixed inset-y-0 end-0 z-20 w-80 max-w-[85vw] overflow-y-auto border-s border-line bg-surface px-5 pt-20 pb-8">
         <MenuEntries onChoose={() => details.current?.removeAttribute("open")} />
       </div>
       {wanted && (

@@ -1,3 +1,5 @@
+import type { PlainPhrase } from "~/languages/phrases";
+
 /** The navigation's entries, in order (APP-15, APP-16). */
 export const NAVIGATION = [
   { to: "/specialists", label: "Find Specialists" },
@@ -5,4 +7,4 @@ export const NAVIGATION = [
   { to: "/vr-consultation", label: "VR Consultations" },
   { to: "/health-dashboard", label: "Weight Tracking" },
   { to: "/patient-portal", label: "Client Portal" },
-] as const;
+] as const satisfies readonly { to: string; label: PlainPhrase }[];

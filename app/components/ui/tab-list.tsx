@@ -1,23 +1,20 @@
 import { Link, useNavigate } from "@remix-run/react";
-import * as Tabs from "@radix-ui/react-tabs";
-import { useEffect, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 
 export type Tab = { value: string; label: string; to: string };
 
-const isModified = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+const isModified = (event: MouseEvent | KeyboardEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * Tabs whose state is the address. Loaded after hydration; without it the same
- * links stand in a `<nav>`. Arrow keys, Home and End move the focus, and only
- * Enter, Space or a click open a tab: each opening loads data and is an entry in
- * the record's access log, which nobody should make in passing.
- *
- * Of Radix only the list is used. Its panels would be made anew when the script
- * arrives; ours is one element that stays.
+ * Tabs whose state is the address. Without script the same links stand in a
+ * `<nav>`. Arrow keys, Home and End move the focus, and only Enter, Space or a
+ * click open a tab: each opening loads data and is an entry in the record's
+ * access log, which nobody should make in passing. The keys are those of the
+ * ARIA Authoring Practices for tabs that are activated by hand.
  *
  * @param focused the tab whose link had the focus when this took the links' place.
  */
-export default function TabList({
+export function TabList({
   label,
   tabs,
   current,
@@ -34,55 +31,61 @@ export default function TabList({
 }) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-  // Radix acts on the press and the link on the click behind it: one of them must know of the other.
+  /** Where the focus is while it is in the list. The list is one stop, from outside the open tab. */
+  const [visited, setVisited] = useState<string | null>(null);
+  // Pressed twice, a tab is opened once.
   const opening = useRef(current);
   useEffect(() => void (opening.current = current), [current]);
+  const focusOn = (value: string) => list.current?.querySelector<HTMLElement>(`#tab-${value}`)?.focus({ preventScroll: true });
   useEffect(() => {
     onReady();
-    if (focused) list.current?.querySelector<HTMLElement>(`#tab-${focused}`)?.focus({ preventScroll: true });
+    if (focused) focusOn(focused);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, []);
 
-  const open = (value: string) => {
-    const tab = tabs.find((one) => one.value === value);
-    if (!tab || opening.current === value) return;
+  const press = (event: KeyboardEvent, { value, to }: Tab) => {
+    if (isModified(event)) return;
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const next: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+    const index = next[event.key];
+    if (index === undefined && event.key !== " ") return;
+    // On a link the browser scrolls instead.
+    event.preventDefault();
+    if (index !== undefined) return focusOn(tabs.at(index % tabs.length)!.value);
+    if (opening.current === value) return;
     opening.current = value;
-    navigate(tab.to, { preventScrollReset: true });
+    navigate(to, { preventScrollReset: true });
+  };
+  const click = (event: MouseEvent, { value }: Tab) => {
+    if (isModified(event)) return;
+    if (opening.current === value) event.preventDefault();
+    opening.current = value;
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!list.current?.contains(relatedTarget)) setVisited(null);
   };
 
   return (
-    <Tabs.Root value={current} onValueChange={open} activationMode="manual">
-      <Tabs.List ref={list} aria-label={label} className="tab-list">
-        {tabs.map(({ value, label: name, to }) => (
-          <Tabs.Trigger
-            key={value}
-            value={value}
-            asChild
-            id={`tab-${value}`}
-            aria-controls={panelId}
-            // The browser opens another tab or window; this one stays.
-            onMouseDown={(event) => isModified(event) && event.preventDefault()}
-            onKeyDown={(event) => {
-              if (event.key !== " ") return;
-              // On a link the browser scrolls instead.
-              event.preventDefault();
-              open(value);
-            }}
-          >
-            <Link
-              to={to}
-              preventScrollReset
-              draggable={false}
-              className="tab"
-              onClick={(event) => {
-                if (!isModified(event) && opening.current === value) event.preventDefault();
-              }}
-            >
-              {name}
-            </Link>
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
-    </Tabs.Root>
+    <div ref={list} role="tablist" aria-label={label} className="tab-list" onBlur={leave}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.value}
+          id={`tab-${tab.value}`}
+          role="tab"
+          aria-selected={tab.value === current}
+          aria-controls={panelId}
+          tabIndex={tab.value === (visited ?? current) ? 0 : -1}
+          to={tab.to}
+          preventScrollReset
+          draggable={false}
+          className="tab"
+          onFocus={() => setVisited(tab.value)}
+          onKeyDown={(event) => press(event, tab)}
+          onClick={(event) => click(event, tab)}
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </div>
   );
 }

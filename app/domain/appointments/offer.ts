@@ -1,4 +1,5 @@
 import { isIsoDate, type IsoDate } from "~/domain/dates";
+import type { Language } from "~/domain/language";
 import { formatDay } from "~/domain/moments";
 import type { DayOfSlots } from "./slots";
 
@@ -25,7 +26,7 @@ export const offerOf = (days: readonly DayOfSlots[], date: IsoDate): DayOffer =>
 });
 
 /** A day of the calendar as it is spoken of: `Tue, Nov 24, 2026`. */
-export const dayInWords = (date: IsoDate) => formatDay(new Date(`${date}T12:00:00Z`), "UTC");
+export const dayInWords = (date: IsoDate, language: Language = "en") => formatDay(new Date(`${date}T12:00:00Z`), "UTC", language);
 
 /** What a press on one of the form's buttons asks to be shown: a day, and with it perhaps one of its times. */
 export function readShow(value: unknown): { date: IsoDate | null; time: string | null } | null {

@@ -1,5 +1,7 @@
+import type { Language } from "~/domain/language";
 import { formatMoment, zoneTime } from "~/domain/moments";
-import { formatClock, wallClock, zoneCity } from "~/domain/zones";
+import { CITY_TIME, formatClock, weekdayWord, zoneCity } from "~/domain/time-words";
+import { wallClock } from "~/domain/zones";
 
 /** Whether two zones' clocks show the same at an instant. */
 function agree(one: string, other: string, at: Date): boolean {
@@ -12,20 +14,22 @@ function agree(one: string, other: string, at: Date): boolean {
  * patient's: `Tue, Nov 24, 2026, 9:30 AM Chicago time (10:30 AM New York time)`.
  * @param patientZone empty where it is not known.
  */
-export function onBothClocks(at: Date, specialistZone: string, patientZone: string): string {
-  const own = `${formatMoment(at, specialistZone)} ${zoneTime(specialistZone)}`;
+export function onBothClocks(at: Date, specialistZone: string, patientZone: string, language: Language = "en"): string {
+  const own = `${formatMoment(at, specialistZone, language)} ${zoneTime(specialistZone, language)}`;
   if (!patientZone || agree(specialistZone, patientZone, at)) return own;
-  return `${own} (${elsewhere(at, specialistZone, patientZone)} time)`;
+  return `${own} (${clockElsewhere(at, specialistZone, patientZone, language)} ${CITY_TIME[language](zoneCity(patientZone, language))})`;
 }
 
-/** The same instant on another clock, with the day where that differs: `Wed 12:30 AM New York`. */
-function elsewhere(at: Date, zone: string, other: string): string {
+/** The same instant on another clock, with the day where that differs: `Wed 12:30 AM`. */
+function clockElsewhere(at: Date, zone: string, other: string, language: Language): string {
   const [own, there] = [wallClock(zone, at), wallClock(other, at)];
-  return `${own.date === there.date ? "" : `${there.weekday} `}${formatClock(there)} ${zoneCity(other)}`;
+  const weekday = language === "en" ? there.weekday : weekdayWord(at, other, language);
+  return `${own.date === there.date ? "" : `${weekday} `}${formatClock(there, language)}`;
 }
 
 /** A time in a list of one day's: `9:30 AM`, and where it differs the patient's clock: `9:30 AM (12:30 PM New York)`. */
-export function timeOnBothClocks(at: Date, specialistZone: string, patientZone: string): string {
-  const own = formatClock(wallClock(specialistZone, at));
-  return !patientZone || agree(specialistZone, patientZone, at) ? own : `${own} (${elsewhere(at, specialistZone, patientZone)})`;
+export function timeOnBothClocks(at: Date, specialistZone: string, patientZone: string, language: Language = "en"): string {
+  const own = formatClock(wallClock(specialistZone, at), language);
+  if (!patientZone || agree(specialistZone, patientZone, at)) return own;
+  return `${own} (${clockElsewhere(at, specialistZone, patientZone, language)} ${zoneCity(patientZone, language)})`;
 }

@@ -84,7 +84,7 @@ const POINT_WORDS = { readings: ["reading", "readings"], hour: ["hour with readi
 
 function inWords({ of }: VitalSeries, { label, unit, range }: VitalKind, { count, low, mean: average, high, outside }: VitalSummary): string {
   const [one, many] = POINT_WORDS[of];
-  const values = count === 1 ? `${average} ${unit}` : `from ${low} to ${high}, on average ${average} ${unit}`;
+  const values = count === 1 ? withUnit(average, unit) : `from ${low} to ${high}, on average ${withUnit(average, unit)}`;
   const judged = !range ? "" : outside === 0 ? " None asks for attention." : ` ${plural(outside, "of them asks", "of them ask")} for attention.`;
   return `${label}: ${plural(count, one, many)}, ${values}.${judged}`;
 }
@@ -120,12 +120,12 @@ function draw(series: VitalSeries, kind: VitalKind): Chart {
       at: point.at,
       x,
       ys,
-      text: `${shown(kind, point.value, point.diastolic)} ${kind.unit}${judged ? `, ${judged.severity === "critical" ? "very " : ""}${judged.direction}` : ""}`,
+      text: `${withUnit(shown(kind, point.value, point.diastolic), kind.unit)}${judged ? `, ${judged.severity === "critical" ? "very " : ""}${judged.direction}` : ""}`,
     })),
     legend: [
       { kind: "main", label: hasTwo ? "Systolic" : kind.label },
       ...(hasTwo ? [{ kind: "second" as const, label: "Diastolic" }] : []),
-      ...(range ? [{ kind: "band" as const, label: `Normal range${hasTwo ? " of the systolic" : ""}, ${range.low}–${range.high} ${kind.unit}` }] : []),
+      ...(range ? [{ kind: "band" as const, label: `Normal range${hasTwo ? " of the systolic" : ""}, ${withUnit(`${range.low}–${range.high}`, kind.unit)}` }] : []),
       ...(marks.length > 0 ? [{ kind: "marks" as const, label: "Asks for attention" }] : []),
     ],
   };

@@ -1,4 +1,6 @@
-import { formatClock, instantAt, wallClock } from "~/domain/zones";
+import type { Language } from "~/domain/language";
+import { formatClock, weekdayWord } from "~/domain/time-words";
+import { instantAt, wallClock } from "~/domain/zones";
 import { WEEKDAYS, type Availability, type Weekday } from "./availability";
 
 /** One day of the coming week: its hours as instants, or none. */
@@ -25,9 +27,11 @@ export function comingWeek(availability: Availability, zone: string, now: Date):
 }
 
 /** Hours as the clock of a zone shows them: `Mon 9:00 AM – 5:00 PM`, with both days where midnight lies between. */
-export function formatHours({ start, end }: { start: Date; end: Date }, zone: string): string {
-  const from = wallClock(zone, start);
-  const to = wallClock(zone, end);
-  const until = from.date === to.date ? formatClock(to) : `${to.weekday} ${formatClock(to)}`;
-  return `${from.weekday} ${formatClock(from)} – ${until}`;
+export function formatHours({ start, end }: { start: Date; end: Date }, zone: string, language: Language = "en"): string {
+  const [from, to] = [start, end].map((at) => {
+    const wall = wallClock(zone, at);
+    return { date: wall.date, weekday: language === "en" ? wall.weekday : weekdayWord(at, zone, language), clock: formatClock(wall, language) };
+  }) as [Said, Said];
+  return `${from.weekday} ${from.clock} – ${from.date === to.date ? to.clock : `${to.weekday} ${to.clock}`}`;
 }
+type Said = { date: string; weekday: string; clock: string };

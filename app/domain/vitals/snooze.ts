@@ -1,5 +1,9 @@
 import { addDays } from "~/domain/dates";
 import { instantAt, wallClock } from "~/domain/zones";
+import type { AlarmSeverity } from "./alarms";
+
+/** Until when levels are silent, ISO 8601; one that is not is left out. */
+export type Snoozed = Partial<Record<AlarmSeverity, string>>;
 
 /** For how long alerts can be silenced. */
 export const SNOOZE_SPANS = [

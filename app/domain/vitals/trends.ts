@@ -1,4 +1,5 @@
 import { adviceFor, isCriticalWord, isQuietWord, vitalWord } from "./alerts";
+import { withUnit } from "./reading";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "./types";
 
 /** A sample for the analysis (DATA-04). */
@@ -89,7 +90,7 @@ function judge({ type, oldest, newest, count }: VitalSpan): { trend?: string; al
   const shown = (value: number) => value.toFixed(kind?.decimals ?? 1);
   const direction = changeOf(oldest.value, newest.value);
   const trend = direction && {
-    trend: `${label} is ${direction}: from ${shown(oldest.value)} to ${shown(newest.value)}${kind ? ` ${kind.unit}` : ""} (${count} readings over ${spanOf(oldest, newest)}).`,
+    trend: `${label} is ${direction}: from ${shown(oldest.value)} to ${kind ? withUnit(shown(newest.value), kind.unit) : shown(newest.value)} (${count} readings over ${spanOf(oldest, newest)}).`,
   };
   if (!isDeviceType(type)) return trend ? trend : {};
 
@@ -98,7 +99,7 @@ function judge({ type, oldest, newest, count }: VitalSpan): { trend?: string; al
   const value = newest.diastolic === undefined ? shown(newest.value) : `${shown(newest.value)}/${shown(newest.diastolic)}`;
   return {
     ...(trend ? trend : {}),
-    alert: { type, severity: isCriticalWord(word) ? "critical" : "warning", message: `${label} is ${word.toLowerCase()}: ${value} ${VITAL_KINDS[type].unit}.` },
+    alert: { type, severity: isCriticalWord(word) ? "critical" : "warning", message: `${label} is ${word.toLowerCase()}: ${withUnit(value, VITAL_KINDS[type].unit)}.` },
     recommendation: adviceFor(type, word),
   };
 }

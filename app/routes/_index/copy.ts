@@ -1,4 +1,7 @@
+import type { PlainPhrase } from "~/languages/phrases";
 import type { IconName } from "./icon";
+
+type Text = PlainPhrase<"home">;
 
 /** The figures the product is marketed with (HOME-06). */
 export const CLAIMS = [
@@ -7,9 +10,9 @@ export const CLAIMS = [
   { figure: "89%", label: "goal achievement" },
   { figure: "50+", label: "languages" },
   { figure: "24/7", label: "availability" },
-] as const;
+] as const satisfies readonly { figure: string; label: Text }[];
 
-type Item = { icon: IconName; title: string; text: string };
+type Item = { icon: IconName; title: Text; text: Text };
 
 /** The six cards of the AI feature grid. */
 export const AI_FEATURES: readonly Item[] = [
@@ -86,4 +89,4 @@ export const TESTIMONIALS = [
     name: "Priya S.",
     about: "Teacher, San Jose. Behavioral weight loss therapy",
   },
-] as const;
+] as const satisfies readonly { quote: Text; name: string; about: Text }[];

@@ -1,6 +1,8 @@
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useQuery } from "~/components/use-query";
+import { useLanguage, useWords } from "~/components/words";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
+import { LANGUAGES } from "~/domain/language";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
 import { SUMMARY_KEYS, VITAL_KINDS, type SummaryKey } from "~/domain/vitals/types";
 
@@ -18,11 +20,12 @@ export function LiveDashboard({ readings }: { readings: HealthReading[] | null }
     pollMs: POLL_MS,
   });
   const summary = summarize(data ?? []);
+  const { t } = useWords("home");
   return (
     <>
       {!data && (
         <p role="status" className="mt-6 rounded-xl bg-warn-tint p-4 font-medium text-warn">
-          The values cannot be loaded right now. They appear here as soon as the records answer again.
+          {t("The values cannot be loaded right now. They appear here as soon as the records answer again.")}
         </p>
       )}
       <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
@@ -36,41 +39,39 @@ export function LiveDashboard({ readings }: { readings: HealthReading[] | null }
 
 function Vital({ name, value }: { name: SummaryKey; value: ReturnType<typeof summarize>[SummaryKey] }) {
   const { label, unit } = KINDS[name];
+  const { t, rich, said } = useWords("home");
   return (
     <div className="card p-5" data-vital={name}>
       <dt className="flex flex-wrap items-center justify-between gap-2 font-medium text-muted">
-        {label}
-        <span className="badge bg-sunken text-muted">Sample</span>
+        {said(label)}
+        <span className="badge bg-sunken text-muted">{t("Sample")}</span>
       </dt>
       <dd className="mt-2 text-3xl font-bold tabular-nums">
         {value ? (
           <>
-            {value.value} <span className="text-base font-normal text-muted">{value.unit}</span>
+            <bdi>{value.value}</bdi> <bdi className="text-base font-normal text-muted">{said(value.unit)}</bdi>
           </>
         ) : (
           <>
             <span aria-hidden="true">--</span>
-            <span className="sr-only">no value</span>{" "}
-            <span className="text-base font-normal text-muted">{unit}</span>
+            <span className="sr-only">{t("no value")}</span>{" "}
+            <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
           </>
         )}
       </dd>
-      <dd className="mt-1 text-sm text-muted">{value ? <MeasuredAt timestamp={value.timestamp} /> : "No reading yet"}</dd>
+      <dd className="mt-1 text-sm text-muted">{value ? rich("Measured {moment}", { moment: <Moment timestamp={value.timestamp} /> }) : t("No reading yet")}</dd>
     </div>
   );
 }
 
 /** The time of a reading: in UTC on the server, in the visitor's own zone once the browser can say. */
-function MeasuredAt({ timestamp }: { timestamp: string }) {
+function Moment({ timestamp }: { timestamp: string }) {
   const hydrated = useHydrated();
+  const language = useLanguage();
   const text = hydrated
-    ? new Date(timestamp).toLocaleString("en-US", { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
+    ? new Date(timestamp).toLocaleString(LANGUAGES[language].locale, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
     : `${timestamp.slice(0, 16).replace("T", " ")} UTC`;
-  return (
-    <>
-      Measured <time dateTime={timestamp}>{text}</time>
-    </>
-  );
+  return <time dateTime={timestamp}>{text}</time>;
 }
 
 /** What stands there while the vitals are loading (HOME-13). */

@@ -3,6 +3,7 @@ import { Await, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/
 import { latestReadings } from "db/vitals";
 import { Suspense } from "react";
 import { ScreenError } from "~/components/screen-error";
+import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
@@ -11,12 +12,10 @@ import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { AiFeatures, Closing, Hero, Telemedicine, Testimonials } from "./sections";
 import { LiveDashboard, VitalsSkeleton } from "./live-dashboard";
 
-export const meta: MetaFunction = () => [
-  {
-    name: "description",
-    content: "Weight care with real specialists: AI meal planning, virtual consultations and progress tracking, at your pace.",
-  },
-];
+export const handle: TranslatedHandle<"home"> = { namespace: "home" };
+
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(matches, "Weight care with real specialists: AI meal planning, virtual consultations and progress tracking, at your pace.");
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { db, isDataRequest, log } = appContext(context);
@@ -49,6 +48,7 @@ export const headers = documentHeaders;
 
 export default function Home() {
   const { readings } = useLoaderData<typeof loader>();
+  const { t } = useWords("home");
   return (
     <>
       <Hero />
@@ -56,11 +56,10 @@ export default function Home() {
       <section aria-labelledby="live-title" className="bg-sunken py-16">
         <div className="wrap">
           <h2 id="live-title" className="text-title font-bold">
-            Your health, live
+            {t("Your health, live")}
           </h2>
           <p className="mt-2 max-w-2xl text-lg text-muted">
-            Connect a cuff, a scale or a watch and see what your care team sees. These values come from our sample
-            patient, a record that everyone may look at.
+            {t("Connect a cuff, a scale or a watch and see what your care team sees. These values come from our sample patient, a record that everyone may look at.")}
           </p>
           <Suspense fallback={<VitalsSkeleton />}>
             <Await resolve={readings}>{(found) => <LiveDashboard readings={found} />}</Await>

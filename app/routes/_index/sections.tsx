@@ -1,27 +1,28 @@
 import { Link } from "@remix-run/react";
+import { useWords } from "~/components/words";
 import { HeroPicture } from "./hero-picture";
 import { AI_FEATURES, CLAIMS, INNOVATIONS, TESTIMONIALS } from "./copy";
 import { Icon } from "./icon";
 
 export function Hero() {
+  const { t } = useWords("home");
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden">
       <div className="wrap grid grid-cols-1 items-center gap-10 py-12 lg:grid-cols-[1.1fr_1fr] lg:py-20">
         <div>
-          <p className="badge bg-tint px-3 py-1 text-on-tint">Secure and HIPAA compliant</p>
+          <p className="badge bg-tint px-3 py-1 text-on-tint">{t("Secure and HIPAA compliant")}</p>
           <h1 id="hero-title" className="mt-5 text-display font-bold tracking-tight">
-            Weight care that is kind to you
+            {t("Weight care that is kind to you")}
           </h1>
           <p className="mt-5 max-w-xl text-xl text-muted">
-            A specialist who listens, a meal plan that fits your kitchen, and progress you can see. Meet from home, at
-            your pace.
+            {t("A specialist who listens, a meal plan that fits your kitchen, and progress you can see. Meet from home, at your pace.")}
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <Link to="/ai-consultation" prefetch="intent" className="btn btn-primary px-6 py-3 text-lg">
-              Start AI Nutrition Coach
+              {t("Start AI Nutrition Coach")}
             </Link>
             <Link to="/specialists" prefetch="intent" className="btn btn-secondary px-6 py-3 text-lg">
-              Browse Specialists
+              {t("Browse Specialists")}
             </Link>
           </div>
         </div>
@@ -31,8 +32,8 @@ export function Hero() {
         <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-5">
           {CLAIMS.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse">
-              <dt className="text-muted">{label}</dt>
-              <dd className="text-3xl font-bold text-action tabular-nums">{figure}</dd>
+              <dt className="text-muted">{t(label)}</dt>
+              <dd className="text-3xl font-bold text-action tabular-nums"><bdi>{figure}</bdi></dd>
             </div>
           ))}
         </dl>
@@ -42,21 +43,21 @@ export function Hero() {
 }
 
 export function AiFeatures() {
+  const { t } = useWords("home");
   return (
     <section aria-labelledby="ai-title" className="wrap py-16">
       <h2 id="ai-title" className="text-title font-bold">
-        Help from AI, judged by people
+        {t("Help from AI, judged by people")}
       </h2>
       <p className="mt-2 max-w-2xl text-lg text-muted">
-        Our assistant does the counting and the remembering. It is powered by a third-party large language model where
-        one is connected, and by our own built-in rules where not; every answer says which of the two spoke.
+        {t("Our assistant does the counting and the remembering. It is powered by a third-party large language model where one is connected, and by our own built-in rules where not; every answer says which of the two spoke.")}
       </p>
       <ul className="mt-8 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {AI_FEATURES.map(({ icon, title, text }) => (
           <li key={title} className="card p-6" data-feature-card>
             <Icon name={icon} />
-            <h3 className="mt-4 text-lg font-bold">{title}</h3>
-            <p className="mt-1 text-muted">{text}</p>
+            <h3 className="mt-4 text-lg font-bold">{t(title)}</h3>
+            <p className="mt-1 text-muted">{t(text)}</p>
           </li>
         ))}
       </ul>
@@ -65,34 +66,34 @@ export function AiFeatures() {
 }
 
 export function Telemedicine() {
+  const { t } = useWords("home");
   return (
     <section aria-labelledby="telemedicine-title" className="wrap py-16">
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-[1fr_1.2fr]">
         <div>
           <h2 id="telemedicine-title" className="text-title font-bold">
-            Telemedicine and innovations
+            {t("Telemedicine and innovations")}
           </h2>
           <p className="mt-3 text-lg text-muted">
-            A visit should not cost you half a day. Sit down with your specialist wherever you are: on your phone, on a
-            laptop, or in a quiet virtual room with a headset.
+            {t("A visit should not cost you half a day. Sit down with your specialist wherever you are: on your phone, on a laptop, or in a quiet virtual room with a headset.")}
           </p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col xl:flex-row">
             <Link to="/vr-consultation" prefetch="intent" className="btn btn-primary">
-              Join VR Room
+              {t("Join VR Room")}
             </Link>
             <Link to="/vr-consultation" prefetch="intent" className="btn btn-secondary">
-              Start Virtual Consultation
+              {t("Start Virtual Consultation")}
             </Link>
           </div>
         </div>
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-x-8 gap-y-6">
           {INNOVATIONS.map(({ icon, title, text }) => (
-            <li key={title} className="border-l-2 border-action pl-5">
+            <li key={title} className="border-s-2 border-action ps-5">
               <h3 className="flex items-center gap-2 font-bold">
                 <Icon name={icon} small />
-                {title}
+                {t(title)}
               </h3>
-              <p className="mt-1 text-muted">{text}</p>
+              <p className="mt-1 text-muted">{t(text)}</p>
             </li>
           ))}
         </ul>
@@ -102,20 +103,21 @@ export function Telemedicine() {
 }
 
 export function Testimonials() {
+  const { t } = useWords("home");
   return (
     <section aria-labelledby="testimonials-title" className="bg-sunken py-16">
       <div className="wrap">
         <h2 id="testimonials-title" className="text-title font-bold">
-          In their own words
+          {t("In their own words")}
         </h2>
         <ul className="mt-8 grid grid-cols-1 gap-5 lg:grid-cols-3">
           {TESTIMONIALS.map(({ quote, name, about }) => (
             <li key={name} data-testimonial className="card p-6">
               <figure className="flex h-full flex-col">
-                <blockquote className="text-lg">“{quote}”</blockquote>
+                <blockquote className="text-lg">“{t(quote)}”</blockquote>
                 <figcaption className="mt-auto pt-5">
-                  <strong>{name}</strong>
-                  <span className="block text-muted">{about}</span>
+                  <strong lang="en" dir="auto">{name}</strong>
+                  <span className="block text-muted">{t(about)}</span>
                 </figcaption>
               </figure>
             </li>
@@ -127,22 +129,22 @@ export function Testimonials() {
 }
 
 export function Closing() {
+  const { t } = useWords("home");
   return (
     <section aria-labelledby="closing-title" className="wrap pt-16">
       <div className="rounded-3xl bg-tint px-6 py-14 text-center wrap-break-word text-on-tint sm:px-12">
         <h2 id="closing-title" className="text-title font-bold">
-          Start where you are
+          {t("Start where you are")}
         </h2>
         <p className="mx-auto mt-3 max-w-xl text-lg">
-          No weigh-in at the door and no perfect week to wait for. Ask the coach a first question, or let us find you a
-          specialist.
+          {t("No weigh-in at the door and no perfect week to wait for. Ask the coach a first question, or let us find you a specialist.")}
         </p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap">
           <Link to="/ai-consultation" prefetch="intent" className="btn btn-primary px-6 py-3 text-lg">
-            Start AI Nutrition Coach
+            {t("Start AI Nutrition Coach")}
           </Link>
           <Link to="/book-appointment" prefetch="intent" className="btn btn-secondary px-6 py-3 text-lg">
-            Find Weight Loss Specialist
+            {t("Find Weight Loss Specialist")}
           </Link>
         </div>
       </div>

@@ -1,32 +1,34 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useWords } from "~/components/words";
 import type { ShownAppointment } from "./queries.server";
 
 /** When, with whom, what kind; and what the specialist says about it. */
 export function Facts({ appointment: { when, provider, type, reference, note } }: { appointment: ShownAppointment }) {
+  const { t, said } = useWords("booking");
   return (
     <dl className="space-y-3">
-      <Fact term="When">
+      <Fact term={t("When")}>
         <strong>{when}</strong>
       </Fact>
       {provider && (
-        <Fact term="With">
+        <Fact term={t("With")}>
           {provider.isListed ? (
             <Link to={`/specialists/${provider.id}`} className="link inline-block py-1">
-              {provider.label}
+              {said(provider.label)}
             </Link>
           ) : (
-            provider.label
+            said(provider.label)
           )}
         </Fact>
       )}
-      <Fact term="What">{type}</Fact>
-      <Fact term="Reference">
-        <span className="font-mono">{reference}</span>
+      <Fact term={t("What")}>{said(type)}</Fact>
+      <Fact term={t("Reference")}>
+        <span dir="ltr" className="font-mono">{reference}</span>
       </Fact>
       {note && (
-        <Fact term="Your specialist writes">
-          <span className="wrap-anywhere whitespace-pre-line">{note}</span>
+        <Fact term={t("Your specialist writes")}>
+          <span dir="auto" className="wrap-anywhere whitespace-pre-line">{note}</span>
         </Fact>
       )}
     </dl>

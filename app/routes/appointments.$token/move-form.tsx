@@ -1,10 +1,11 @@
-import { useForm, type FieldMetadata } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { FirstButton, WhenFields } from "~/components/appointments/when-fields";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Honeypot } from "~/components/form/field";
 import { SubmitButton } from "~/components/form/submit-button";
+import { useFields } from "~/components/form/use-fields";
 import { ActionMessage } from "~/components/messages";
+import { useWords } from "~/components/words";
 import type { DayOffer, OfferedTime } from "~/domain/appointments/offer";
 import type { dateLimits } from "~/domain/booking";
 import type { Refused } from "~/domain/refused";
@@ -30,12 +31,13 @@ export function MoveForm({
   limits: ReturnType<typeof dateLimits>;
   answer: Answer | undefined;
 }) {
-  const [form, fields] = useForm<Record<FieldName, string>>({ id: "move", lastResult: answer?.result });
+  const { t } = useWords("booking");
+  const { fields, formErrors } = useFields<FieldName>("move", answer?.result);
   return (
     <>
       <ActionMessage message={answer?.toast} />
-      <ErrorSummary fields={ORDER.map((name) => fields[name] as FieldMetadata<unknown>)} formErrors={form.errors} result={answer?.result} />
-      <Form method="post" action="?" replace id={form.id} noValidate onSubmit={form.onSubmit} className="mt-4 space-y-5">
+      <ErrorSummary fields={ORDER.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
+      <Form method="post" action="?" replace id="move" noValidate className="mt-4 space-y-5">
         <FirstButton intent="move" />
         <Honeypot />
         <WhenFields
@@ -48,8 +50,8 @@ export function MoveForm({
           typed={answer?.result.initialValue ?? undefined}
           isShown={answer !== undefined && "shown" in answer}
         />
-        <SubmitButton intent="move" pendingText="Moving…">
-          Move to this time
+        <SubmitButton intent="move" pendingText={t("Moving…")}>
+          {t("Move to this time")}
         </SubmitButton>
       </Form>
     </>

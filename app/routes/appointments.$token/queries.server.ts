@@ -3,6 +3,7 @@ import { findBookable } from "db/appointment-slots";
 import type { AppContext } from "~/context";
 import { isOver, openSteps } from "~/domain/appointments/lifecycle";
 import { APPOINTMENT_TYPES, dateLimits } from "~/domain/booking";
+import type { Language } from "~/domain/language";
 import { providerLabel } from "~/domain/providers/provider";
 import { appointmentPath, referenceOf } from "~/services/appointments/link.server";
 import { whenOf } from "~/services/appointments/mails.server";
@@ -21,8 +22,8 @@ export async function openAppointment(token: string | undefined, { db, seal }: N
   return { appointment, provider: appointment.providerId === null ? null : await findBookable(db, appointment.providerId) };
 }
 
-/** What the page shows: when, with whom and how it stands; never what for, nor anything else of the person. */
-export async function loadAppointment(token: string | undefined, app: Needs) {
+/** What the page shows: when, with whom and how it stands; never what for, nor anything else of the person. @param language in which the time is told. */
+export async function loadAppointment(token: string | undefined, app: Needs, language: Language) {
   const { appointment, provider } = await openAppointment(token, app);
   const now = app.clock();
   const steps = openSteps(appointment, "patient", now);
@@ -33,7 +34,7 @@ export async function loadAppointment(token: string | undefined, app: Needs) {
       status,
       isHeld: startsAt !== null,
       isOver: isOver(appointment, now),
-      when: whenOf(appointment, provider?.timeZone ?? null),
+      when: whenOf(appointment, provider?.timeZone ?? null, language),
       type: APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label,
       provider: provider && { id: provider.id, label: providerLabel(provider.id), timeZone: provider.timeZone, isListed: provider.isListed },
       patientZone,

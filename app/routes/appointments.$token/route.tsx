@@ -6,14 +6,17 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { readShow } from "~/domain/appointments/offer";
 import type { AppointmentStatus } from "~/domain/booking";
+import type { Message, PlainPhrase } from "~/languages/phrases";
 import { acceptProposal, cancelAppointment, moveAppointment, type Changed } from "~/services/appointments/change.server";
 import { dayOffer } from "~/services/appointments/offer.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { languageOf } from "~/services/pages/language.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { Facts } from "./facts";
@@ -21,16 +24,16 @@ import { MoveForm, type Answer } from "./move-form";
 import { loadAppointment, openAppointment } from "./queries.server";
 import { changeSchema } from "./schema.server";
 
-export const handle: TitleHandle = { title: "Your Appointment" };
+export const handle: TitleHandle & TranslatedHandle<"booking"> = { title: "Your Appointment", namespace: "booking" };
 
 // The address is a key. It is given to nobody: pages of other sites never get it as a referrer (`same-origin`,
 // for all pages), and search engines are told to forget it.
 export const meta: MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
-const FAILED = "Nothing has been changed. Please try again in a moment.";
+const FAILED = "Nothing has been changed. Please try again in a moment." satisfies PlainPhrase<"booking">;
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  duringOutage503(async () => data(await loadAppointment(params.token, appContext(context)), NOT_KEPT));
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
+  duringOutage503(async () => data(await loadAppointment(params.token, appContext(context), languageOf(request)), NOT_KEPT));
 
 export const action = (args: ActionFunctionArgs) => {
   const by = (_request: Request, app: AppContext) => openAppointment(args.params.token, app);
@@ -71,9 +74,9 @@ const DONE = {
   accept: { title: "Appointment confirmed", description: "We have sent you a mail with the details." },
   move: { title: "Another time is held for you", description: "We contact you within 24 hours to confirm it." },
   cancel: { title: "Appointment cancelled", description: "We have sent you a mail that says so." },
-};
+} as const satisfies Record<string, Message<"booking">>;
 
-const SINCE: Record<AppointmentStatus, string> = {
+const SINCE: Record<AppointmentStatus, PlainPhrase<"booking">> = {
   requested: "It waits for its specialist’s answer.",
   proposed: "Another time has been proposed meanwhile.",
   accepted: "It is confirmed already.",
@@ -81,10 +84,10 @@ const SINCE: Record<AppointmentStatus, string> = {
   cancelled: "It is cancelled already.",
 };
 
-const tooLate = (changed: Changed) => ({
+const tooLate = (changed: Changed): Message<"booking"> => ({
   title: "Nothing has been changed",
   description: changed.outcome !== "too late" ? FAILED : changed.isOver ? "The time of this appointment has come." : SINCE[changed.status],
-  variant: "destructive" as const,
+  variant: "destructive",
 });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
@@ -98,20 +101,21 @@ export default function YourAppointment() {
   const { appointment, steps, offer, limits } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const [params] = useSearchParams();
+  const { t } = useWords("booking");
   const { status, when, isHeld, isOver } = appointment;
   // Of several forms of the page each gets what is said to it; times are shown to the one that moves.
   const answerTo = (intent: "accept" | "cancel" | "move") => (answer && (answer.result.initialValue?.intent ?? "move") === intent ? answer : undefined);
 
   if (params.has("cancel") && steps.includes("cancel")) {
     return (
-      <NarrowScreen title="Cancel This Appointment?" lead={when}>
-        <p>{isHeld ? "The time is then free for somebody else. You can ask for another one whenever you like." : "You can ask for another one whenever you like."}</p>
+      <NarrowScreen title={t("Cancel This Appointment?")} lead={when}>
+        <p>{isHeld ? t("The time is then free for somebody else. You can ask for another one whenever you like.") : t("You can ask for another one whenever you like.")}</p>
         <div className="mt-6 space-y-3">
-          <SmallForm id="cancel" order={[]} answer={answerTo("cancel")} action="?cancel" intent="cancel" button="Yes, cancel it" pending="Cancelling…">
+          <SmallForm id="cancel" order={[]} answer={answerTo("cancel")} action="?cancel" intent="cancel" button={t("Yes, cancel it")} pending={t("Cancelling…")}>
             {() => null}
           </SmallForm>
           <Link to="?" className="btn btn-secondary w-full sm:w-auto">
-            Keep it
+            {t("Keep it")}
           </Link>
         </div>
       </NarrowScreen>
@@ -119,16 +123,16 @@ export default function YourAppointment() {
   }
   return (
     <NarrowScreen
-      title="Your Appointment"
+      title={t("Your Appointment")}
       lead={
         <>
-          <StandingBadge status={status} /> <span className="block pt-2">{nextStep(status, { isHeld, isOver })}</span>
+          <StandingBadge status={status} /> <span className="block pt-2">{t(nextStep(status, { isHeld, isOver }))}</span>
         </>
       }
       after={
         steps.includes("cancel") && (
           <Link to="?cancel" className="link inline-flex min-h-11 items-center font-medium">
-            Cancel this appointment
+            {t("Cancel this appointment")}
           </Link>
         )
       }
@@ -136,7 +140,7 @@ export default function YourAppointment() {
       <Facts appointment={appointment} />
       {steps.includes("accept") && (
         <div className="mt-6">
-          <SmallForm id="accept" order={[]} answer={answerTo("accept")} action="?" intent="accept" button="Accept this time" pending="Accepting…">
+          <SmallForm id="accept" order={[]} answer={answerTo("accept")} action="?" intent="accept" button={t("Accept this time")} pending={t("Accepting…")}>
             {() => null}
           </SmallForm>
         </div>
@@ -144,14 +148,14 @@ export default function YourAppointment() {
       {(status === "accepted" || status === "proposed") && !isOver && (
         <p className="mt-4">
           <a href={appointment.calendar} className="link inline-flex min-h-11 items-center font-medium">
-            Add it to your calendar
+            {t("Add it to your calendar")}
           </a>
         </p>
       )}
       {appointment.provider && steps.includes("move") && (
         <section aria-labelledby="move-title" className="mt-8 border-t border-line pt-6">
           <h2 id="move-title" className="text-lg font-bold">
-            Choose another time
+            {t("Choose another time")}
           </h2>
           <MoveForm {...{ appointment, provider: appointment.provider, offer, limits, answer: answerTo("move") }} />
         </section>
@@ -159,7 +163,7 @@ export default function YourAppointment() {
       {steps.length === 0 && (
         <p className="mt-6">
           <Link to="/book-appointment" className="btn btn-primary">
-            Ask for another appointment
+            {t("Ask for another appointment")}
           </Link>
         </p>
       )}

@@ -1,24 +1,32 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useBrand } from "~/components/use-brand";
+import { useWords } from "~/components/words";
 import { APPOINTMENT_TYPES } from "~/domain/booking";
 
 /** Whom to call or write instead (BOOK-02). */
 export function Contact() {
   const brand = useBrand();
+  const { rich } = useWords("booking");
   return (
     <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-1">
       <li>
-        Call{" "}
-        <a className="link inline-flex min-h-11 items-center" href={brand.phoneHref}>
-          {brand.supportPhone}
-        </a>
+        {rich("Call {number}", {
+          number: (
+            <a className="link inline-flex min-h-11 items-center" href={brand.phoneHref}>
+              {brand.supportPhone}
+            </a>
+          ),
+        })}
       </li>
       <li>
-        Write to{" "}
-        <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={`mailto:${brand.supportEmail}`}>
-          {brand.supportEmail}
-        </a>
+        {rich("Write to {address}", {
+          address: (
+            <a className="link inline-flex min-h-11 items-center wrap-anywhere" href={`mailto:${brand.supportEmail}`}>
+              {brand.supportEmail}
+            </a>
+          ),
+        })}
       </li>
     </ul>
   );
@@ -26,12 +34,13 @@ export function Contact() {
 
 /** The first three kinds of appointment (BOOK-03). */
 export function AppointmentTypeCards() {
+  const { t } = useWords("booking");
   return (
     <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3">
       {APPOINTMENT_TYPES.slice(0, 3).map(({ value, label, description }) => (
         <li key={value} className="card p-5">
-          <h2 className="font-bold">{label}</h2>
-          <p className="mt-1 text-[0.9375rem] text-muted">{description}</p>
+          <h2 className="font-bold">{t(label)}</h2>
+          <p className="mt-1 text-[0.9375rem] text-muted">{t(description)}</p>
         </li>
       ))}
     </ul>
@@ -41,16 +50,17 @@ export function AppointmentTypeCards() {
 /** What we offer around the appointment (BOOK-04). */
 export function NetworkInformation() {
   const brand = useBrand();
+  const { t } = useWords("booking");
   const facts = [
-    { term: "Nationwide coverage", detail: "Specialists in all six US time zones, and in person in many cities." },
-    { term: "Support line", detail: <a className="link inline-block py-1" href={brand.phoneHref}>{brand.supportPhone}</a> },
-    { term: "Email", detail: <a className="link inline-block py-1 wrap-anywhere" href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> },
-    { term: "24/7 specialist matching", detail: "With flexible scheduling: send your request at any hour." },
+    { term: t("Nationwide coverage"), detail: t("Specialists in all six US time zones, and in person in many cities.") },
+    { term: t("Support line"), detail: <a className="link inline-block py-1" dir="ltr" href={brand.phoneHref}>{brand.supportPhone}</a> },
+    { term: t("Email"), detail: <a className="link inline-block py-1 wrap-anywhere" dir="ltr" href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a> },
+    { term: t("24/7 specialist matching"), detail: t("With flexible scheduling: send your request at any hour.") },
   ];
   return (
     <aside aria-labelledby="network-title" className="card h-fit p-6">
       <h2 id="network-title" className="text-lg font-bold">
-        Network Information
+        {t("Network Information")}
       </h2>
       <dl className="mt-4 space-y-4">
         {facts.map(({ term, detail }) => (
@@ -70,22 +80,24 @@ export function Confirmation({
 }: {
   confirmation: { title: string; description: string; reference: string; path: string };
 }) {
+  const { t, rich, said } = useWords("booking");
   const panel = useRef<HTMLElement>(null);
   // The form that had the focus is gone; the answer to it takes over.
   useEffect(() => panel.current?.focus(), [confirmation.reference]);
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby="confirmation-title" className="mt-6 rounded-xl border-2 border-action bg-tint p-6 text-on-tint">
       <h2 id="confirmation-title" className="text-xl font-bold">
-        We have your request
+        {t("We have your request")}
       </h2>
-      <p className="mt-1">{confirmation.description}</p>
+      <p className="mt-1">{said(confirmation.description)}</p>
       <p className="mt-3">
-        Your reference number is <strong className="font-mono text-lg">{confirmation.reference}</strong>. Keep it in case
-        you call us.
+        {rich("Your reference number is {reference}. Keep it in case you call us.", {
+          reference: <strong className="font-mono text-lg">{confirmation.reference}</strong>,
+        })}
       </p>
       <p className="mt-1">
         <Link to={confirmation.path} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-          See, change or cancel it
+          {t("See, change or cancel it")}
         </Link>
       </p>
     </section>

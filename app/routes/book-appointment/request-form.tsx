@@ -1,10 +1,11 @@
-import { useForm } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { FirstButton, WhenFields } from "~/components/appointments/when-fields";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Honeypot, SelectField, TextAreaField, TextField } from "~/components/form/field";
 import { SubmitButton } from "~/components/form/submit-button";
+import { useFields } from "~/components/form/use-fields";
 import { ActionMessage } from "~/components/messages";
+import { useWords } from "~/components/words";
 import type { DayOffer } from "~/domain/appointments/offer";
 import { APPOINTMENT_TYPES, type dateLimits } from "~/domain/booking";
 import { formatDollars } from "~/domain/format";
@@ -24,11 +25,8 @@ type Props = {
 
 /** The appointment request form. */
 export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey, answer }: Props) {
-  const [form, fields] = useForm<Record<FieldName, string>>({
-    id: "appointment",
-    lastResult: answer?.result,
-    ...(prefill ? { defaultValue: prefill } : {}),
-  });
+  const { t } = useWords("booking");
+  const { fields, formErrors } = useFields<FieldName>("appointment", answer?.result, prefill);
   // A form that is refused is still the same form, so it keeps the key it was sent with.
   const sent = answer?.result.initialValue?.idempotencyKey;
   const key = answer?.freshKey ?? (typeof sent === "string" ? sent : idempotencyKey);
@@ -38,30 +36,30 @@ export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey
   return (
     <section aria-labelledby="request-title" className="card p-5 sm:p-8">
       <h2 id="request-title" className="text-xl font-bold">
-        Your request
+        {t("Your request")}
       </h2>
-      <p className="mb-6 text-muted">Fields are needed unless they say “optional”.</p>
+      <p className="mb-6 text-muted">{t("Fields are needed unless they say “optional”.")}</p>
       <ActionMessage message={answer?.toast} />
-      <ErrorSummary fields={ORDER.map((name) => fields[name])} formErrors={form.errors} result={answer?.result} />
-      <Form method="post" action={action} replace id={form.id} noValidate onSubmit={form.onSubmit} className="space-y-8">
+      <ErrorSummary fields={ORDER.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
+      <Form method="post" action={action} replace id="appointment" noValidate className="space-y-8">
         {specialist && <FirstButton intent={SEND} />}
         <input type="hidden" name="idempotencyKey" value={key} />
         <Honeypot />
         {specialist && <Specialist specialist={specialist} />}
         <fieldset className="min-w-0 space-y-5">
-          <legend className="text-lg font-bold">About you</legend>
+          <legend className="text-lg font-bold">{t("About you")}</legend>
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />
-            <TextField field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} />
+            <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
+            <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />
           </div>
           <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-            <TextField field={fields.email} label="Email" type="email" autoComplete="email" maxLength={254} />
-            <TextField field={fields.phone} label="Phone number" type="tel" autoComplete="tel" maxLength={40} />
+            <TextField field={fields.email} label={t("Email")} type="email" autoComplete="email" maxLength={254} />
+            <TextField field={fields.phone} label={t("Phone number")} type="tel" autoComplete="tel" maxLength={40} />
           </div>
           <TextField
             field={fields.dateOfBirth}
-            label="Date of birth"
-            hint="For example 1985-03-27 or 3/27/1985"
+            label={t("Date of birth")}
+            hint={t("For example 1985-03-27 or 3/27/1985")}
             type="date"
             autoComplete="bday"
             min={limits.dateOfBirth.min}
@@ -69,12 +67,12 @@ export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey
           />
         </fieldset>
         <fieldset className="min-w-0 space-y-5">
-          <legend className="text-lg font-bold">Your appointment</legend>
+          <legend className="text-lg font-bold">{t("Your appointment")}</legend>
           <SelectField
             field={fields.appointmentType}
-            label="Appointment type"
-            placeholder="Choose a type"
-            options={APPOINTMENT_TYPES}
+            label={t("Appointment type")}
+            placeholder={t("Choose a type")}
+            options={APPOINTMENT_TYPES.map(({ value, label }) => ({ value, label: t(label) }))}
           />
           <WhenFields
             fields={fields}
@@ -87,18 +85,18 @@ export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey
           />
           <TextAreaField
             field={fields.reasonForVisit}
-            label="Reason for visit"
-            hint="What would you like help with? A sentence or two is enough."
+            label={t("Reason for visit")}
+            hint={t("What would you like help with? A sentence or two is enough.")}
             rows={5}
             maxLength={4000}
           />
         </fieldset>
         <fieldset className="min-w-0 space-y-5">
-          <legend className="text-lg font-bold">In case we need it</legend>
-          <TextField field={fields.insuranceProvider} label="Insurance provider" optional maxLength={200} />
-          <TextField field={fields.emergencyContact} label="Emergency contact" hint="Name and phone number" optional maxLength={200} />
+          <legend className="text-lg font-bold">{t("In case we need it")}</legend>
+          <TextField field={fields.insuranceProvider} label={t("Insurance provider")} optional maxLength={200} />
+          <TextField field={fields.emergencyContact} label={t("Emergency contact")} hint={t("Name and phone number")} optional maxLength={200} />
         </fieldset>
-        <SubmitButton intent={SEND} pendingText="Submitting Request...">Request Appointment</SubmitButton>
+        <SubmitButton intent={SEND} pendingText={t("Submitting Request...")}>{t("Request Appointment")}</SubmitButton>
       </Form>
     </section>
   );
@@ -123,19 +121,24 @@ type FieldName = (typeof ORDER)[number] | "patientZone";
 const SEND = "request";
 
 function Specialist({ specialist }: { specialist: ChosenSpecialist }) {
+  const { t, rich } = useWords("booking");
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-tint p-4 text-on-tint">
       <input type="hidden" name="specialist" value={specialist.id} />
       <p>
-        <span className="block text-sm">With</span>
-        <strong>{specialist.label}</strong>, {specialist.specialty}, {formatDollars(specialist.hourlyRate)} per hour
+        <span className="block text-sm">{t("With")}</span>
+        {rich("{specialist}, {specialty}, {amount} per hour", {
+          specialist: <strong>{t("Dr. Specialist {id}", { id: specialist.id })}</strong>,
+          specialty: t(specialist.specialty),
+          amount: formatDollars(specialist.hourlyRate),
+        })}
       </p>
       <p className="flex gap-4">
         <Link to="/specialists" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-          Choose another
+          {t("Choose another")}
         </Link>
         <Link to="/book-appointment" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-          No preference
+          {t("No preference")}
         </Link>
       </p>
     </div>

@@ -5,6 +5,7 @@ import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
+import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { readShow, type DayOffer, type OfferedTime } from "~/domain/appointments/offer";
 import { dateLimits } from "~/domain/booking";
@@ -12,6 +13,7 @@ import { appointmentRequestSchema } from "~/domain/booking-schema";
 import { parseDate } from "~/domain/dates";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
+import type { Message, PlainPhrase } from "~/languages/phrases";
 import { appointmentPath } from "~/services/appointments/link.server";
 import { offerAgain } from "~/services/appointments/offer.server";
 import { submitRequest } from "~/services/appointments/request.server";
@@ -28,24 +30,22 @@ import { RequestForm } from "./request-form";
 import { chosenSpecialist } from "./specialist.server";
 import { AppointmentTypeCards, Confirmation, Contact, NetworkInformation } from "./parts";
 
-export const handle: TitleHandle = { title: "Book an Appointment" };
+export const handle: TitleHandle & TranslatedHandle<"booking"> = { title: "Book an Appointment", namespace: "booking" };
 
-export const meta: MetaFunction = () => [
-  { name: "description", content: "Ask for an appointment with a weight care specialist. We confirm within 24 hours." },
-];
+export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Ask for an appointment with a weight care specialist. We confirm within 24 hours.");
 
 const PATH = "/book-appointment";
 
 const REQUESTED = {
   title: "Appointment Requested Successfully!",
   description: "Our specialist matching team will contact you within 24 hours to confirm your appointment.",
-};
-const TAKEN = "That time was just taken. Choose one of the free times";
+} as const satisfies Message<"booking">;
+const TAKEN = "That time was just taken. Choose one of the free times" satisfies PlainPhrase<"booking">;
 const FAILED = {
   title: "Error",
   description: "Failed to submit appointment request. Please try again.",
-  variant: "destructive" as const,
-};
+  variant: "destructive",
+} as const satisfies Message<"booking">;
 
 /** What the form is given back with: the free times of its day, and perhaps others in place of one that is gone. */
 type Times = { offer: DayOffer | null; nearest?: OfferedTime[] };
@@ -161,12 +161,13 @@ const isShown = (answer: unknown) => typeof answer === "object" && answer !== nu
 export default function BookAppointment() {
   const { specialist, offer, prefill, limits, idempotencyKey, confirmation } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
+  const { t } = useWords("booking");
   return (
     <div className="wrap pt-6">
       <BackToHome />
-      <h1 className="mt-4 text-title font-bold">Book an Appointment</h1>
+      <h1 className="mt-4 text-title font-bold">{t("Book an Appointment")}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">
-        Tell us when suits you and what it is about. A person reads your request and calls you back.
+        {t("Tell us when suits you and what it is about. A person reads your request and calls you back.")}
       </p>
       <Contact />
       {confirmation && <Confirmation confirmation={confirmation} />}

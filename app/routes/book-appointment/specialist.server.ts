@@ -1,6 +1,5 @@
 import { findProviderPage } from "db/providers";
 import type { AppContext } from "~/context";
-import { providerLabel } from "~/domain/providers/provider";
 import { dayOffer } from "~/services/appointments/offer.server";
 import { idParam } from "~/services/http/endpoint.server";
 import { isOutage } from "~/services/http/outage.server";
@@ -18,7 +17,7 @@ export async function chosenSpecialist(params: URLSearchParams, app: Pick<AppCon
     const provider = await findProviderPage(app.db, id);
     if (!provider) return null;
     const { specialty, hourlyRate, timeZone } = provider;
-    return { specialist: { id, label: providerLabel(id), specialty, hourlyRate, timeZone }, offer: await dayOffer(app, provider, "") };
+    return { specialist: { id, specialty, hourlyRate, timeZone }, offer: await dayOffer(app, provider, "") };
   } catch (error) {
     if (!isOutage(error)) throw error;
     app.log.error(error);

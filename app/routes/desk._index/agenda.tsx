@@ -1,15 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { AgendaEntry } from "db/agenda";
+import type { Waiting } from "~/services/rooms/waiting.server";
 import { KindBadge, StatusBadge } from "~/components/consultation";
 import { Moment } from "~/components/moment";
 import { APPOINTMENT_TYPES } from "~/domain/booking";
-import { formatClock, wallClock } from "~/domain/zones";
+import { formatClock } from "~/domain/time-words";
+import { wallClock } from "~/domain/zones";
 
-type Props = { id: string; title: string; entries: AgendaEntry[]; timeZone: string; withDay?: boolean; empty: string };
+type Props = { id: string; title: string; entries: AgendaEntry[]; timeZone: string; withDay?: boolean; empty: string; /** Who is in a room just now. */ waiting?: Waiting[] };
 
 /** A stretch of the calendar: when, with whom, and the ways on. */
-export function Agenda({ id, title, entries, timeZone, withDay = false, empty }: Props) {
-  const hasVr = entries.some(({ type, status }) => type === "vr" && status !== "cancelled" && status !== "completed");
+export function Agenda({ id, title, entries, timeZone, withDay = false, empty, waiting = [] }: Props) {
   return (
     <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-xl font-bold">
@@ -20,21 +21,23 @@ export function Agenda({ id, title, entries, timeZone, withDay = false, empty }:
       ) : (
         <ol className="mt-3 space-y-3">
           {entries.map((entry) => (
-            <Entry key={`${entry.consultationId} ${entry.requestId}`} entry={entry} timeZone={timeZone} withDay={withDay} />
+            <Entry key={`${entry.consultationId} ${entry.requestId}`} entry={entry} timeZone={timeZone} withDay={withDay} isWaiting={waiting.some((room) => isFor(room, entry))} />
           ))}
         </ol>
-      )}
-      {hasVr && !withDay && (
-        <p className="mt-3 rounded-xl bg-warn-tint p-4 text-warn">VR rooms are not open yet, so nobody can wait for you in one. Agree with the patient by phone how you meet.</p>
       )}
     </section>
   );
 }
 
-function Entry({ entry, timeZone, withDay }: { entry: AgendaEntry; timeZone: string; withDay: boolean }) {
+/** Whether somebody waits for this very entry: they came for it, or it is a VR appointment of theirs. */
+const isFor = (room: Waiting, { consultationId, patientId, type, status }: AgendaEntry) =>
+  type === "vr" && (status === "scheduled" || status === "in-progress") && (room.consultationId === null ? room.patientId === patientId : room.consultationId === consultationId);
+
+function Entry({ entry, timeZone, withDay, isWaiting }: { entry: AgendaEntry; timeZone: string; withDay: boolean; isWaiting: boolean }) {
   const { startsAt, endsAt, firstName, lastName, status, type, appointmentType, consultationId, patientId, requestId } = entry;
   const name = `${firstName} ${lastName}`;
   const links = [
+    isWaiting && { to: "/desk#rooms", label: "Waits in the VR room" },
     patientId !== null && { to: `/desk/patients/${patientId}`, label: "Record" },
     consultationId !== null && status === "completed" && { to: `/patient-portal/visits/${consultationId}`, label: "After-visit summary" },
     requestId !== null && status === "scheduled" && { to: `/desk/requests/${requestId}`, label: "Request, move or cancel" },

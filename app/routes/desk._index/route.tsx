@@ -1,8 +1,10 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { agenda } from "db/agenda";
 import { countOpenRequests, openRequests } from "db/appointment-desk";
 import { DeskFrame } from "~/components/desk/frame";
+import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ActionMessage } from "~/components/messages";
 import type { TitleHandle } from "~/components/document-title";
 import { VisitorZone } from "~/components/moment";
 import { askedPage } from "~/components/paging";
@@ -10,12 +12,21 @@ import { ScreenError } from "~/components/screen-error";
 import { appContext } from "~/context";
 import { addDays, dateIn } from "~/domain/dates";
 import { formatDay } from "~/domain/moments";
-import { instantAt, zoneCity } from "~/domain/zones";
+import { zoneCity } from "~/domain/time-words";
+import { instantAt } from "~/domain/zones";
+import { joinFormSchema } from "~/domain/room/room-schema";
+import { setting } from "~/services/accounts/landing.server";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { requireRoomSecret } from "~/services/rooms/access.server";
+import { joinRoom } from "~/services/rooms/seats.server";
+import { waitingFor } from "~/services/rooms/waiting.server";
+import { setFlash } from "~/services/sessions/flash.server";
 import { Agenda } from "./agenda";
 import { Requests } from "./requests";
+import { WaitingRooms } from "./waiting";
 
 export const handle: TitleHandle & { private: true } = { title: "Today · Desk", private: true };
 
@@ -35,29 +46,48 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const now = app.clock();
     const date = dateIn(timeZone, now);
     const [from, to, end] = [0, 1, AHEAD_DAYS].map((days) => instantAt(timeZone, addDays(date, days), "00:00")) as [Date, Date, Date];
-    const [today, ahead, requests, count] = await Promise.all([
+    const [today, ahead, requests, count, waiting] = await Promise.all([
       agenda(app.db, user.id, { from, to }, { cancelled: true, limit: MAX_TODAY }),
       agenda(app.db, user.id, { from: to, to: end }, { cancelled: false, limit: MAX_AHEAD }),
       openRequests(app.db, providerId, { now, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
       countOpenRequests(app.db, providerId, now),
+      waitingFor(app, providerId),
     ]);
     const shown = requests.map(({ id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt }) => ({
       id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt,
     }));
-    return data({ name: user.lastName, now, today, ahead, requests: shown, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), timeZone }, NOT_KEPT);
+    return data({ name: user.lastName, now, today, ahead, waiting, requests: shown, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), timeZone }, NOT_KEPT);
   });
 }
 
+const NOT_JOINED = { title: "You did not come in", description: "Try again in a moment.", variant: "destructive" as const };
+
+/** `Join room`: the consultation begins, and leads into its room. */
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireSpecialist, schema: joinFormSchema, failed: NOT_JOINED.description }, async ({ room }, { who: specialist, app }) => {
+    const { secret, headers } = await requireRoomSecret(args.request, app);
+    const joined = await joinRoom(app, specialist, room, secret);
+    if (joined === "joined") return redirect(`/vr-consultation/${room}`, { status: 303, headers: setting(Object.values(headers)) });
+    const toast = { title: "That room is not open any more", description: "The patient has left it, or has opened another one." };
+    return redirect("/desk", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) => sendOrKeep(request, () => serverAction<typeof action>(), NOT_JOINED);
+
 export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
 
 export default function Desk() {
-  const { now, today, ahead, timeZone, ...open } = useLoaderData<typeof loader>();
+  const { now, today, ahead, timeZone, waiting, ...open } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
     <DeskFrame title="Today" lead={`${formatDay(now, timeZone)}, on your clock in ${zoneCity(timeZone)}.`}>
       <VisitorZone asked={timeZone}>
+        <ActionMessage message={isRefused(answer) ? NOT_JOINED : undefined} />
+        <WaitingRooms waiting={waiting} now={now} />
         <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
           <div className="min-w-0 space-y-10">
-            <Agenda id="today" title="Consultations today" entries={today} timeZone={timeZone} empty="Nothing today." />
+            <Agenda id="today" title="Consultations today" entries={today} waiting={waiting} timeZone={timeZone} empty="Nothing today." />
             <Agenda id="ahead" title="The next two weeks" entries={ahead} timeZone={timeZone} withDay empty="Nothing agreed yet." />
           </div>
           <Requests {...open} timeZone={timeZone} now={now} />

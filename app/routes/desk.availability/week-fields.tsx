@@ -1,8 +1,7 @@
-import type { FieldMetadata } from "@conform-to/react";
-import type { Fields } from "~/components/form/small-form";
+import type { Field, Fields } from "~/components/form/use-fields";
 import { WEEKDAYS, type Weekday } from "~/domain/providers/availability";
 import { weekdayName, weekField, type WeekField } from "~/domain/providers/practice";
-import { formatClock } from "~/domain/zones";
+import { formatClock } from "~/domain/time-words";
 
 /** A time of a day as its clock shows it. */
 const written = (time: string) => formatClock({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) });
@@ -49,7 +48,7 @@ function Day({ day, fields, times }: { day: Weekday; fields: Fields<WeekField>; 
   );
 }
 
-function TimeField({ field, label, times }: { field: FieldMetadata<unknown>; label: string; times: string[] }) {
+function TimeField({ field, label, times }: { field: Field; label: string; times: string[] }) {
   return (
     <div className="min-w-0">
       <label htmlFor={field.id} className="block text-[0.9375rem] text-muted">

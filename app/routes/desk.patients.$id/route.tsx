@@ -61,6 +61,14 @@ export default function PatientRecord() {
           <h2 id="vitals-title" className="text-xl font-bold">
             Latest vitals
           </h2>
+          {/* A sample's limits are nobody's to change. */}
+          {!isSample && (
+            <p>
+              <Link to={`/health-dashboard/limits?patient=${patient.id}`} className="link inline-flex min-h-11 items-center">
+                When alerts are raised
+              </Link>
+            </p>
+          )}
           {readings.length > 0 ? <Vitals readings={readings} now={now} /> : <p className="card mt-3 p-6 text-muted">No readings yet</p>}
         </section>
         <Prescriptions prescriptions={prescriptions} />

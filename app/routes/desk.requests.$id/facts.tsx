@@ -6,7 +6,7 @@ import { APPOINTMENT_TYPES } from "~/domain/booking";
 import { dateIn, fullYears } from "~/domain/dates";
 import { plural } from "~/domain/format";
 import { formatDate, formatMoment } from "~/domain/moments";
-import { zoneCity } from "~/domain/zones";
+import { zoneCity } from "~/domain/time-words";
 
 /** Who asks for what, when and why. */
 export function Facts({ appointment: one, timeZone, now }: { appointment: DeskAppointment; timeZone: string; now: Date }) {

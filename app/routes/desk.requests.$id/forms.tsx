@@ -1,12 +1,12 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TextAreaField } from "~/components/form/field";
 import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
+import type { Field } from "~/components/form/use-fields";
 import { NOTE_LIMIT } from "~/domain/appointments/answer";
 import type { Step } from "~/domain/appointments/lifecycle";
-import { zoneCity } from "~/domain/zones";
+import { zoneCity } from "~/domain/time-words";
 import type { Refused } from "~/domain/refused";
 import { TimeField, type FreeDay } from "./time-field";
 
@@ -27,7 +27,7 @@ type Props = {
 
 /** What can be answered: accept, propose another time, decline; of an agreed appointment, move or cancel it. */
 export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, days, from, later, isAgreed }: Props) {
-  const shape = (field: FieldMetadata<unknown>) => <ShapeField field={field} name="seen" now={String(seen)} isRefused={answer !== undefined} />;
+  const shape = (field: Field) => <ShapeField field={field} name="seen" now={String(seen)} isRefused={answer !== undefined} />;
   const intent = answer?.result.initialValue?.intent;
   // What is refused without saying which one it was stands over the first.
   const answerTo = (one: string, isFirst = false) => (intent === one || (isFirst && intent !== "propose" && intent !== "decline") ? answer : undefined);

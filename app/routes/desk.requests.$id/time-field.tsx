@@ -1,5 +1,5 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { SelectFrame } from "~/components/form/field";
+import type { Field } from "~/components/form/use-fields";
 import { timeOnBothClocks } from "~/domain/appointments/words";
 import type { IsoDate } from "~/domain/dates";
 import { formatDay } from "~/domain/moments";
@@ -8,7 +8,7 @@ import { formatDay } from "~/domain/moments";
 export type FreeDay = { date: IsoDate; times: Date[] };
 
 /** The specialist's own free times, day by day, each on both clocks. */
-export function TimeField({ field, days, timeZone, patientZone }: { field: FieldMetadata<unknown>; days: FreeDay[]; timeZone: string; patientZone: string }) {
+export function TimeField({ field, days, timeZone, patientZone }: { field: Field; days: FreeDay[]; timeZone: string; patientZone: string }) {
   return (
     <SelectFrame field={field} label="Time" placeholder="Choose a time" {...(patientZone ? { hint: "In brackets the patient’s own clock." } : {})}>
       {days

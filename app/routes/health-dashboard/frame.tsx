@@ -1,5 +1,5 @@
 import { Link, useActionData } from "@remix-run/react";
-import { startTransition, useCallback, useState, type ReactNode } from "react";
+import { startTransition, useState, type ReactNode } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import { useLiveVitals } from "~/components/live/use-live-vitals";
 import { ActionMessage, Notice } from "~/components/messages";
@@ -10,6 +10,7 @@ import { toastStore } from "~/components/ui/toast-store";
 import type { Reader } from "~/domain/reader";
 import type { Refused } from "~/domain/refused";
 import type { VitalAlert } from "~/domain/vitals/alarms";
+import type { Snoozed } from "~/domain/vitals/snooze";
 import { DashboardPanel, PanelSkeleton } from "./panel";
 import type { Dashboard, DashboardRecord, Monitor } from "./queries.server";
 import { StatusCards, StatusCardsSkeleton } from "./status-cards";
@@ -38,30 +39,28 @@ function Head({ live, children }: { live?: boolean | undefined; children?: React
   );
 }
 
+/** LIVE-15 */
+function raise({ severity, title, value, message }: VitalAlert, { critical: silentUntil }: Snoozed): void {
+  if (severity !== "critical" || (silentUntil && Date.parse(silentUntil) > Date.now())) return;
+  toastStore.show({ title: "Critical Health Alert", description: `${title}: ${value}. ${message}`, variant: "destructive" });
+}
+
 type FrameProps = { dashboard: Dashboard & { key: string }; record: DashboardRecord; monitor: Monitor | null; view: DashboardView; failed: boolean };
 
 /** The screen around its tabs: whose record it is, the four vitals, and the live values that all of it goes by. */
 export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) {
-  const silentUntil = monitor?.snoozed.critical;
-  const raise = useCallback(
-    ({ severity, title, value, message }: VitalAlert) => {
-      if (severity !== "critical" || (silentUntil && Date.parse(silentUntil) > Date.now())) return;
-      toastStore.show({ title: "Critical Health Alert", description: `${title}: ${value}. ${message}`, variant: "destructive" });
-    },
-    [silentUntil],
-  );
   const live = useLiveVitals(record.patientId, monitor!.start, { alert: raise });
   useFreshCharts(live, monitor!.start);
   const [tabbed, setTabbed] = useState(false);
   const answer = useActionData<Refused>();
   const isCurrent = dashboard.key === dataKey(view);
-  const urgent = silentUntil ? undefined : live.alerts.find(({ severity, clearedAt, acknowledgedAt }) => severity === "critical" && !clearedAt && !acknowledgedAt);
+  const urgent = live.snoozed.critical ? undefined : live.alerts.find(({ severity, clearedAt, acknowledgedAt }) => severity === "critical" && !clearedAt && !acknowledgedAt);
   return (
     <Head live={live.status === "open" && !live.isStale}>
       <SampleNote reader={dashboard.reader} here={HERE} isSample={record.isDemo} />
       <ActionMessage message={answer?.toast} />
       {urgent && (
-        <div className="mt-4 -mb-8" data-critical-banner>
+        <div className="mt-4 -mb-4" data-critical-banner>
           <Notice message={{ title: `Critical Health Alert: ${urgent.title}, ${urgent.value}`, description: urgent.message, variant: "destructive" }} live={false} />
         </div>
       )}

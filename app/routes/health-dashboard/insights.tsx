@@ -1,11 +1,15 @@
-import type { HealthInsights } from "~/domain/vitals/trends";
+import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { shownRisk } from "~/domain/vitals/status";
 
 const RISK_LOOKS = { low: "bg-tint text-on-tint", medium: "bg-warn-tint text-warn", high: "bg-danger-tint text-danger" } as const;
 
+const WEEK_MS = 7 * 86_400_000;
+
 /** What the analysis of the last week says (DASH-20): fixed rules, and it says so. */
-export function Insights({ insights }: { insights: HealthInsights | null }) {
-  const risk = insights && shownRisk(insights.riskLevel);
+export function Insights({ live: { insights, latest, checkedAt } }: { live: Pick<LiveVitals, "insights" | "latest" | "checkedAt"> }) {
+  // "Stable" and "low risk" would be said of nothing at all.
+  const isEmpty = latest !== null && latest.every(({ timestamp }) => checkedAt - Date.parse(timestamp) > WEEK_MS);
+  const risk = insights && !isEmpty && shownRisk(insights.riskLevel);
   return (
     <section aria-labelledby="insights-title" className="card h-fit p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
@@ -18,7 +22,9 @@ export function Insights({ insights }: { insights: HealthInsights | null }) {
           </span>
         )}
       </div>
-      {insights ? (
+      {isEmpty ? (
+        <p className="mt-3 text-muted">No readings in the last 7 days, so there is nothing to analyze yet.</p>
+      ) : insights ? (
         <>
           <h4 className="mt-4 font-semibold">Trends</h4>
           <List entries={insights.trends} />

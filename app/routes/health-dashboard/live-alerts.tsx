@@ -2,9 +2,8 @@ import { Form, Link } from "@remix-run/react";
 import { FormOwner } from "~/components/form/parked";
 import { Age, Moment, useZone } from "~/components/moment";
 import type { AlarmSeverity, VitalAlert } from "~/domain/vitals/alarms";
-import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
+import { SNOOZE_SPANS, type Snoozed } from "~/domain/vitals/snooze";
 import { PostButton } from "./post-button";
-import type { Monitor } from "./queries.server";
 
 const SEVERITIES: Record<AlarmSeverity, { word: string; look: string }> = {
   critical: { word: "Critical", look: "bg-danger-tint text-danger" },
@@ -13,7 +12,7 @@ const SEVERITIES: Record<AlarmSeverity, { word: string; look: string }> = {
 };
 const LEVELS = ["critical", "warning"] as const;
 
-type Props = { alerts: VitalAlert[]; snoozed: Monitor["snoozed"]; checkedAt: number };
+type Props = { alerts: VitalAlert[]; snoozed: Snoozed; checkedAt: number };
 
 /** The newest alerts (DASH-18, LIVE-14), who has acknowledged them, and which levels are silent. */
 export function LiveAlerts({ alerts, snoozed, checkedAt }: Props) {

@@ -45,8 +45,8 @@ export function LivePanel({ charts, live, monitor, record, view }: Props) {
       <LiveValues latest={live.latest} limits={monitor.limits} checkedAt={live.checkedAt} />
 
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <LiveAlerts alerts={live.alerts} snoozed={monitor.snoozed} checkedAt={live.checkedAt} />
-        <Insights insights={live.insights} />
+        <LiveAlerts alerts={live.alerts} snoozed={live.snoozed} checkedAt={live.checkedAt} />
+        <Insights live={live} />
       </div>
 
       <section aria-labelledby="day-title">

@@ -16,7 +16,7 @@ export function DashboardPanel({ panel, record, live, monitor, view, answer }: P
     case "live":
       return <LivePanel charts={panel.charts} live={live} monitor={monitor} record={record} view={view} />;
     case "trends":
-      return <TrendsPanel charts={panel.charts} insights={live.insights} view={view} />;
+      return <TrendsPanel charts={panel.charts} live={live} view={view} />;
     case "prescriptions":
       return (
         <section aria-labelledby="prescriptions-title">

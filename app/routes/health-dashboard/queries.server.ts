@@ -46,8 +46,8 @@ async function loadMonitor(app: AppContext, patientId: number, own: ReadonlyMap<
   // Before the values: what happens in between is then told again, and nothing is missed.
   const seq = (await newestSeqs(app.db, [patientId])).get(patientId) ?? 0;
   const [readings, insights, { alerts, snoozed }] = await Promise.all([latestReadings(app.db, patientId), insightsOf(app, patientId), alertsOf(app, patientId)]);
-  const start: LiveStart = { latest: readings.map(toHealthReading), insights, alerts, seq, at: app.clock().getTime() };
-  return { start, snoozed, limits: Object.fromEntries(own) as Partial<Record<DeviceType, OwnLimits>> };
+  const start: LiveStart = { latest: readings.map(toHealthReading), insights, alerts, snoozed, seq, at: app.clock().getTime() };
+  return { start, limits: Object.fromEntries(own) as Partial<Record<DeviceType, OwnLimits>> };
 }
 
 async function loadPanel(app: AppContext, open: OpenRecord, view: DashboardView, own: ReadonlyMap<DeviceType, OwnLimits>) {

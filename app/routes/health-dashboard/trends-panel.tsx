@@ -1,14 +1,14 @@
 import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
+import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { ZoneForm } from "~/components/moment";
 import type { VitalChart } from "~/domain/charts/vital-chart";
-import type { HealthInsights } from "~/domain/vitals/trends";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import { Insights } from "./insights";
 import { dashboardPath, RANGES, type DashboardView } from "./view";
 
 /** The Health Trends tab: each vital over the chosen time, and what the analysis says. */
-export function TrendsPanel({ charts, insights, view }: { charts: VitalChart[]; insights: HealthInsights | null; view: DashboardView }) {
+export function TrendsPanel({ charts, live, view }: { charts: VitalChart[]; live: LiveVitals; view: DashboardView }) {
   const range = RANGES.find(({ value }) => value === view.range)!;
   const shown = charts.filter(({ deviceType, chart }) => chart || VITAL_KINDS[deviceType].summaryKey);
   return (
@@ -34,7 +34,7 @@ export function TrendsPanel({ charts, insights, view }: { charts: VitalChart[]; 
             )}
           </LineChart>
         ))}
-        <Insights insights={insights} />
+        <Insights live={live} />
       </div>
       <p className="mt-4">
         <a href="/health-dashboard/export.csv" className="link inline-flex min-h-11 items-center font-medium">

@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { findWeightPlan } from "db/weight";
 import type { TitleHandle } from "~/components/document-title";
 import { TextAreaField, TextField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -41,8 +42,9 @@ export const action = (args: ActionFunctionArgs) =>
     if (hasFile && file.size > MAX_IMPORT_BYTES) return refuse(400, { fields: { file: [`The file has more than ${formatBytes(MAX_IMPORT_BYTES)}. Split it.`] } });
     const text = hasFile ? decodeFile(new Uint8Array(await file.arrayBuffer())) : pasted;
     if (text === null) return refuse(400, { fields: { file: ["This is no text. Save the table as CSV and choose that file"] } });
-    // Where most of our patients live, scales show pounds; the preview asks.
-    const kept = await keepFile(app, record, text, { order: null, zone, weightUnit: "lb" });
+    // The unit they log in. Who has not yet: where most of our patients live, scales show pounds. The preview asks.
+    const { unit, isStored } = await findWeightPlan(app.db, record.patientId);
+    const kept = await keepFile(app, record, text, { order: null, zone, weightUnit: isStored ? unit : "lb" });
     if ("fault" in kept) return refuse(400, { fields: { [hasFile ? "file" : "text"]: [kept.fault] } });
     return redirect(`/health-dashboard/import/${kept.id}`, 303);
   });

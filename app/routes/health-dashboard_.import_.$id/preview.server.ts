@@ -1,5 +1,5 @@
 import type { ImportView } from "~/services/vitals/import.server";
-import { DEVICE_TYPES } from "~/domain/vitals/types";
+import { DEVICE_TYPES, type WeightUnit } from "~/domain/vitals/types";
 
 /** Rows and refused lines that a preview shows. */
 const SHOWN = 8;
@@ -7,8 +7,11 @@ const SHOWN_REFUSED = 20;
 const SHOWN_HEADINGS = 20;
 const HEADING_LENGTH = 40;
 
-/** What a person needs to see of a file to say that it was understood rightly. */
-export function previewOf({ file, choices }: Extract<ImportView, { state: "preview" }>) {
+/**
+ * What a person needs to see of a file to say that it was understood rightly.
+ * @param loggedIn the unit that they log their weight in, if they have yet.
+ */
+export function previewOf({ file, choices }: Extract<ImportView, { state: "preview" }>, loggedIn: WeightUnit | null) {
   const { readings, refused, doubles, unused, dates, assumedWeightUnit } = file;
   return {
     total: readings.length,
@@ -22,6 +25,7 @@ export function previewOf({ file, choices }: Extract<ImportView, { state: "previ
     unused: unused.slice(0, SHOWN_HEADINGS).map((heading) => heading.slice(0, HEADING_LENGTH)),
     dates,
     assumedWeightUnit,
+    isLoggedUnit: choices.weightUnit === loggedIn,
     choices,
   };
 }

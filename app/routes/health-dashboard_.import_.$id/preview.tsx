@@ -23,7 +23,7 @@ const UNITS = [
 
 /** What was understood, what was not, how to read it otherwise, and the button that takes it in. */
 export function Preview({ preview, answer }: { preview: PreviewData; answer: Refused | undefined }) {
-  const { total, counts, newest, oldest, first, refused, refusedCount, doubles, unused, dates, assumedWeightUnit, choices } = preview;
+  const { total, counts, newest, oldest, first, refused, refusedCount, doubles, unused, dates, assumedWeightUnit, isLoggedUnit, choices } = preview;
   const { zone } = choices;
   return (
     <>
@@ -99,7 +99,11 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
           Is something off?
         </h2>
         {dates?.isGuess && choices.order === null && <p className="mt-2 font-semibold">No date in the file tells whether the month or the day comes first. {dates.order === "month" ? "Month" : "Day"} first was taken.</p>}
-        {assumedWeightUnit && <p className="mt-2 font-semibold">Weights came without a unit.</p>}
+        {assumedWeightUnit && (
+          <p className="mt-2 font-semibold">
+            Weights came without a unit. {choices.weightUnit === "kg" ? "Kilograms" : "Pounds"} were taken{isLoggedUnit ? ", as in your weight log" : ""}.
+          </p>
+        )}
         <div className="mt-4">
           <SmallForm
             id="reread"

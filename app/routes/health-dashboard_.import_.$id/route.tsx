@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { findWeightPlan } from "db/weight";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -34,7 +35,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const record = await duringOutage503(() => requireOwnRecord(request, app));
   const view = await duringOutage503(() => viewImport(app, refOf(record, params.id)));
   if (!view) throw gone();
-  return data(view.state === "preview" ? { state: view.state, preview: previewOf(view) } : view, NOT_KEPT);
+  if (view.state !== "preview") return data(view, NOT_KEPT);
+  const plan = await duringOutage503(() => findWeightPlan(app.db, record.patientId));
+  return data({ state: view.state, preview: previewOf(view, plan.isStored ? plan.unit : null) }, NOT_KEPT);
 }
 
 export const action = (args: ActionFunctionArgs) =>

@@ -1,7 +1,7 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { TextField } from "~/components/form/field";
-import type { Fields } from "~/components/form/small-form";
+import type { Fields } from "~/components/form/use-fields";
 import { fieldName, LIMIT_TYPES, limitNames, USUAL_LIMITS, type LimitName } from "~/domain/vitals/limits";
+import { withUnit } from "~/domain/vitals/reading";
 import { VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 
 const LABELS: Record<LimitName, string> = {
@@ -15,7 +15,7 @@ const LABELS: Record<LimitName, string> = {
 };
 
 const usualOf = (type: DeviceType, name: LimitName): number | undefined => (USUAL_LIMITS[type] as Partial<Record<LimitName, number>>)[name];
-const hintOf = (type: DeviceType, name: LimitName) => (name === "silentMinutes" ? "Usually: no alert" : `Usually ${usualOf(type, name)} ${VITAL_KINDS[type].unit}`);
+const hintOf = (type: DeviceType, name: LimitName) => (name === "silentMinutes" ? "Usually: no alert" : `Usually ${withUnit(String(usualOf(type, name)), VITAL_KINDS[type].unit)}`);
 
 /** The limits of one type. */
 export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields<string> }) {
@@ -29,7 +29,7 @@ export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields
         {limitNames(type).map((name) => (
           <TextField
             key={name}
-            field={fields[fieldName(type, name)] as FieldMetadata<unknown>}
+            field={fields[fieldName(type, name)]!}
             label={LABELS[name]}
             hint={hintOf(type, name)}
             inputMode={name === "silentMinutes" ? "numeric" : "decimal"}

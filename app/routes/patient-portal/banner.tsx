@@ -89,7 +89,8 @@ const ACTIONS = [
 export function QuickActions() {
   return (
     <nav aria-label="Quick actions" className="mt-6">
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {/* As many beside each other as have room at the size of the text: 4, 2 or 1 at the usual widths. */}
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14.3rem),1fr))] gap-3">
         {ACTIONS.map(({ to, title, text, icon, urgent }) => (
           <li key={to} className="flex">
             <Link

@@ -1,7 +1,7 @@
-import type { FieldMetadata } from "@conform-to/react";
 import { TextAreaField } from "~/components/form/field";
 import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
+import type { Field } from "~/components/form/use-fields";
 import { REASON_LIMIT } from "~/domain/providers/review";
 import type { Refused } from "~/domain/refused";
 
@@ -10,7 +10,7 @@ import type { Refused } from "~/domain/refused";
  * @param submittedAt the shape that is being decided about: an older one is refused.
  */
 export function DecisionForms({ submittedAt, answer }: { submittedAt: string; answer: Refused | undefined }) {
-  const shape = (field: FieldMetadata<unknown>) => <ShapeField field={field} name="submittedAt" now={submittedAt} isRefused={answer !== undefined} />;
+  const shape = (field: Field) => <ShapeField field={field} name="submittedAt" now={submittedAt} isRefused={answer !== undefined} />;
   // What is refused without saying which one it was stands over the first.
   const isRejection = answer?.result.initialValue?.intent === "reject";
   return (

@@ -1,7 +1,8 @@
-import { useForm, type FieldMetadata, type SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { SelectField, TextField } from "~/components/form/field";
+import { useFields } from "~/components/form/use-fields";
 import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from "~/domain/audit";
 import { AUDIT_SEARCH_FIELDS, type AuditSearchField } from "~/domain/audit-search";
 
@@ -9,12 +10,12 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 
 /** What to search for. It stands in the address, so that a search can be passed on. */
 export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
-  const [form, fields] = useForm<Record<AuditSearchField, string>>({ id: "search", lastResult: result });
+  const { fields, formErrors } = useFields<AuditSearchField>("search", result);
   const refused = result.status === "error" ? result : null;
   return (
     <div className="mt-6">
-      <ErrorSummary fields={AUDIT_SEARCH_FIELDS.map((name) => fields[name] as FieldMetadata<unknown>)} formErrors={form.errors} result={refused} />
-      <Form method="get" id={form.id} noValidate role="search" aria-label="Audit log" className="card space-y-5 p-5 sm:p-8">
+      <ErrorSummary fields={AUDIT_SEARCH_FIELDS.map((name) => fields[name])} formErrors={formErrors} result={refused} />
+      <Form method="get" id="search" noValidate role="search" aria-label="Audit log" className="card space-y-5 p-5 sm:p-8">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <TextField field={fields.patient} label="Patient" hint="The number of the record" inputMode="numeric" maxLength={10} />
           <TextField field={fields.user} label="User" hint="The number of whoever did it" inputMode="numeric" maxLength={10} />

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { TextField } from "~/components/form/field";
@@ -7,11 +7,12 @@ import { SmallForm } from "~/components/form/small-form";
 import { Notice } from "~/components/messages";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { signInSchema, WRONG_CREDENTIALS } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
+import type { Message, PlainPhrase } from "~/languages/phrases";
 import { safeNext } from "~/domain/session";
-import type { ToastMessage } from "~/domain/toast";
 import { hasParked } from "~/services/accounts/parked-form.server";
 import { landing, setting } from "~/services/accounts/landing.server";
 import { anybody } from "~/services/accounts/require.server";
@@ -21,15 +22,17 @@ import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { openSession } from "~/services/sessions/session.server";
 
-export const handle: TitleHandle = { title: "Sign In" };
+export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Sign In", namespace: "account" };
 
-const FAILED = "You could not be signed in. Try again in a moment.";
+export const meta: MetaFunction = () => [{ name: "description", content: "Sign in to your record, your appointments and your care team, or to your desk as a specialist." }];
 
-const SIGNED_OUT: ToastMessage = {
+const FAILED = "You could not be signed in. Try again in a moment." satisfies PlainPhrase<"account">;
+
+const SIGNED_OUT: Message<"account"> = {
   title: "You have been signed out",
   description: "That happens after 15 minutes without activity. Sign in to go on where you were.",
 };
-const SIGNED_OUT_TYPING: ToastMessage = {
+const SIGNED_OUT_TYPING: Message<"account"> = {
   title: "You have been signed out",
   description: "What you typed was not saved, but it is kept for an hour. Sign in and go on where you were.",
 };
@@ -71,23 +74,30 @@ export const shouldRevalidate = keepWhenRefused;
 export default function SignIn() {
   const { next, ended, kept, cookieLost } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const { t, rich } = useWords("account");
   const query = next ? `?next=${encodeURIComponent(next)}` : "";
   return (
     <NarrowScreen
-      title="Sign In"
+      title={t("Sign In")}
       after={
         <>
           <p>
-            New here?{" "}
-            <Link className="link" to={`/register${query}`}>
-              Create an account
-            </Link>
+            {rich("New here? {register}", {
+              register: (
+                <Link className="link" to={`/register${query}`}>
+                  {t("Create an account")}
+                </Link>
+              ),
+            })}
           </p>
           <p>
-            A specialist who wants to join?{" "}
-            <Link className="link" to="/specialist-signup">
-              Apply here
-            </Link>
+            {rich("A specialist who wants to join? {apply}", {
+              apply: (
+                <Link className="link" to="/specialist-signup">
+                  {t("Apply here")}
+                </Link>
+              ),
+            })}
           </p>
         </>
       }
@@ -102,15 +112,15 @@ export default function SignIn() {
           }}
         />
       )}
-      <SmallForm id="sign-in" order={["email", "password"]} answer={answer} button="Sign In" pending="Signing in...">
+      <SmallForm id="sign-in" order={["email", "password"]} answer={answer} button={t("Sign In")} pending={t("Signing in...")}>
         {(fields) => (
           <>
             <input type="hidden" name="next" value={next ?? ""} />
-            <TextField field={fields.email} label="Email" type="email" autoComplete="username" maxLength={254} />
-            <TextField field={fields.password} label="Password" type="password" autoComplete="current-password" />
+            <TextField field={fields.email} label={t("Email")} type="email" autoComplete="username" maxLength={254} />
+            <TextField field={fields.password} label={t("Password")} type="password" autoComplete="current-password" />
             <p>
               <Link className="link inline-flex min-h-11 items-center" to="/reset-password">
-                I don’t remember my password
+                {t("I don’t remember my password")}
               </Link>
             </p>
           </>

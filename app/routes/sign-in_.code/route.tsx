@@ -6,9 +6,11 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { codeSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
+import type { PlainPhrase } from "~/languages/phrases";
 import { safeNext } from "~/domain/session";
 import { setting } from "~/services/accounts/landing.server";
 import { anybody } from "~/services/accounts/require.server";
@@ -16,9 +18,9 @@ import { secondStepUser, signInWithCode } from "~/services/accounts/sign-in.serv
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 
-export const handle: TitleHandle = { title: "Enter Your Code" };
+export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Enter Your Code", namespace: "account" };
 
-const FAILED = "You could not be signed in. Try again in a moment.";
+const FAILED = "You could not be signed in. Try again in a moment." satisfies PlainPhrase<"account">;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = safeNext(new URL(request.url).searchParams.get("next"));
@@ -49,26 +51,27 @@ export const shouldRevalidate = keepWhenRefused;
 export default function Code() {
   const { next } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const { t } = useWords("account");
   return (
     <NarrowScreen
-      title="Enter Your Code"
-      lead="Your password was right. Now the second step."
+      title={t("Enter Your Code")}
+      lead={t("Your password was right. Now the second step.")}
       after={
         <p>
           <Link className="link" to="/sign-in">
-            Start over
+            {t("Start over")}
           </Link>
         </p>
       }
     >
-      <SmallForm id="code" order={["code"]} answer={answer} button="Sign In" pending="Signing in...">
+      <SmallForm id="code" order={["code"]} answer={answer} button={t("Sign In")} pending={t("Signing in...")}>
         {(fields) => (
           <>
             <input type="hidden" name="next" value={next ?? ""} />
             <TextField
               field={fields.code}
-              label="Code"
-              hint="The six digits that your authenticator app shows, or one of your recovery codes"
+              label={t("Code")}
+              hint={t("The six digits that your authenticator app shows, or one of your recovery codes")}
               autoComplete="one-time-code"
               maxLength={40}
             />

@@ -1,8 +1,8 @@
-import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Honeypot, NewPasswordField, TextField } from "~/components/form/field";
 import { SubmitButton } from "~/components/form/submit-button";
+import { useFields } from "~/components/form/use-fields";
 import { ActionMessage } from "~/components/messages";
 import type { Refused } from "~/domain/refused";
 
@@ -18,11 +18,7 @@ export function AccountForm({
   passwordKept: boolean;
   answer: Refused | null | undefined;
 }) {
-  const [form, fields] = useForm<Account & { password: string; confirmPassword: string }>({
-    id: "account",
-    lastResult: answer?.result,
-    ...(account ? { defaultValue: account } : {}),
-  });
+  const { fields, formErrors } = useFields<keyof Account | "password" | "confirmPassword">("account", answer?.result, account);
   const order = [fields.firstName, fields.lastName, fields.email, fields.password, fields.confirmPassword];
   return (
     <section aria-labelledby="step-title">
@@ -30,8 +26,8 @@ export function AccountForm({
         Create your account
       </h2>
       <ActionMessage message={answer?.toast} />
-      <ErrorSummary fields={order} formErrors={form.errors} result={answer?.result} />
-      <Form method="post" id={form.id} noValidate onSubmit={form.onSubmit} className="card space-y-5 p-5 sm:p-8">
+      <ErrorSummary fields={order} formErrors={formErrors} result={answer?.result} />
+      <Form method="post" id="account" noValidate className="card space-y-5 p-5 sm:p-8">
         <Honeypot />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />

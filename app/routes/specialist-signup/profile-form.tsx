@@ -1,4 +1,3 @@
-import { useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Honeypot } from "~/components/form/field";
@@ -16,6 +15,7 @@ import {
   YearsField,
 } from "~/components/form/practice-fields";
 import { SubmitButton, usePending } from "~/components/form/submit-button";
+import { useFields } from "~/components/form/use-fields";
 import { ActionMessage } from "~/components/messages";
 import type { ProfileField } from "~/domain/providers/signup-form";
 import { useAutosave } from "./use-autosave";
@@ -37,11 +37,7 @@ export function ProfileForm({
   canGoBack: boolean;
   answer: Refused | null | undefined;
 }) {
-  const [form, fields] = useForm<Record<ProfileField, string>>({
-    id: "profile",
-    lastResult: answer?.result,
-    ...(profile ? { defaultValue: profile } : {}),
-  });
+  const { fields, formErrors } = useFields<ProfileField>("profile", answer?.result, profile);
   const { state, follow, settle } = useAutosave();
   const goingBack = usePending("back");
   // As they stand on the page.
@@ -63,11 +59,8 @@ export function ProfileForm({
         Complete your professional profile
       </h2>
       <ActionMessage message={answer?.toast} />
-      <ErrorSummary fields={order} formErrors={form.errors} result={answer?.result} />
-      <Form method="post" id={form.id} noValidate onSubmit={(event) => {
-          settle();
-          form.onSubmit(event);
-        }} onInput={follow} className="card space-y-5 p-5 sm:p-8">
+      <ErrorSummary fields={order} formErrors={formErrors} result={answer?.result} />
+      <Form method="post" id="profile" noValidate onSubmit={settle} onInput={follow} className="card space-y-5 p-5 sm:p-8">
         <Honeypot />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <SpecialtyField field={fields.specialty} />

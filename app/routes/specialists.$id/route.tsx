@@ -1,29 +1,36 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { findProviderPage } from "db/providers";
+import { Arrow } from "~/components/arrow";
 import { Avatar } from "~/components/avatar";
 import type { TitleHandle } from "~/components/document-title";
 import { askedZone } from "~/components/moment";
 import { Rating, VerifiedBadge } from "~/components/provider-badges";
 import { ScreenError } from "~/components/screen-error";
+import { describedBy, saidIn, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
-import { formatDollars, plural } from "~/domain/format";
+import { formatDollars } from "~/domain/format";
 import { initialsOf, providerLabel, type PublicProvider } from "~/domain/providers/provider";
+import type { Specialty } from "~/domain/providers/constants";
 import { comingWeek } from "~/domain/providers/week";
 import { documentHeaders } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { WeekTable } from "./week-table";
 
-type Data = { provider: { id: number; specialty: string; location: string } };
+type Data = { provider: { id: number; specialty: Specialty; location: string } };
 
-export const handle: TitleHandle<Data> = {
-  title: ({ provider }) => `${providerLabel(provider.id)}, ${provider.specialty}`,
+export const handle: TitleHandle<Data> & TranslatedHandle<"directory"> = {
+  title: ({ provider }, { said }) => `${said(providerLabel(provider.id))}, ${said(provider.specialty)}`,
+  namespace: "directory",
 };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? [{ name: "description", content: `${data.provider.specialty} in ${data.provider.location}. Experience, languages, price and weekly hours.` }]
+    ? describedBy(matches, "{specialty} in {location}. Experience, languages, price and weekly hours.", {
+        specialty: saidIn(matches, data.provider.specialty),
+        location: data.provider.location,
+      })
     : [];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -43,11 +50,11 @@ export const headers = documentHeaders;
 
 export default function Profile() {
   const { provider, week, visitorZone } = useLoaderData<typeof loader>();
-  const label = providerLabel(provider.id);
+  const { t } = useWords("directory");
   return (
     <div className="wrap pt-6">
-      <Link to="/specialists" className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
-        <span aria-hidden="true">←</span> All specialists
+      <Link to="/specialists" className="link -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+        <Arrow to="back" /> {t("All specialists")}
       </Link>
       <article aria-labelledby="profile-title" className="mt-4">
         <header className="flex flex-wrap items-center gap-6">
@@ -55,12 +62,12 @@ export default function Profile() {
           <div>
             <div className="flex flex-wrap items-center gap-3">
               <h1 id="profile-title" className="text-title font-bold">
-                {label}
+                {t("Dr. Specialist {id}", { id: provider.id })}
               </h1>
               <VerifiedBadge isVerified={provider.isVerified} />
             </div>
             <p className="text-lg">
-              {provider.name} · {provider.specialty}
+              <bdi lang="en">{provider.name}</bdi> · {t(provider.specialty)}
             </p>
             <Rating rating={provider.rating} totalReviews={provider.totalReviews} />
           </div>
@@ -69,11 +76,11 @@ export default function Profile() {
         <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Booking provider={provider} />
           <div className="min-w-0">
-            <h2 className="text-xl font-bold">About</h2>
-            <p className="mt-2 max-w-prose text-lg whitespace-pre-line">{provider.bio}</p>
+            <h2 className="text-xl font-bold">{t("About")}</h2>
+            <p lang="en" dir="auto" className="mt-2 max-w-prose text-lg whitespace-pre-line">{provider.bio}</p>
             <div className="mt-8 grid grid-cols-1 gap-8 sm:grid-cols-2">
-              <Facts title="Certifications" values={provider.certifications} />
-              <Facts title="Languages" values={provider.languages} />
+              <Facts title={t("Certifications")} values={provider.certifications} />
+              <Facts title={t("Languages")} values={provider.languages} />
             </div>
             <WeekTable week={week} zone={provider.timeZone} askedZone={visitorZone} />
           </div>
@@ -89,22 +96,25 @@ type BookingFacts = Pick<
 >;
 
 function Booking({ provider }: { provider: BookingFacts }) {
+  const { t, count } = useWords("directory");
   return (
-    <aside aria-label="Booking" className="card h-fit p-6 lg:order-last">
+    <aside aria-label={t("Booking")} className="card h-fit p-6 lg:order-last">
       <p className="text-2xl font-bold">
-        {formatDollars(provider.hourlyRate)} <span className="text-base font-normal text-muted">per hour</span>
+        <bdi>{formatDollars(provider.hourlyRate)}</bdi> <span className="text-base font-normal text-muted">{t("per hour")}</span>
       </p>
       <ul className="mt-4 space-y-2">
-        <li>{plural(provider.yearsExperience, "year")} of experience</li>
-        <li>{provider.location}</li>
-        {provider.isVrEnabled && <li className="font-medium text-action">VR Consultations Available</li>}
+        <li>{count("yearOfExperience", provider.yearsExperience)}</li>
+        <li>
+          <bdi lang="en">{provider.location}</bdi>
+        </li>
+        {provider.isVrEnabled && <li className="font-medium text-action">{t("VR Consultations Available")}</li>}
       </ul>
       <Link to={`/book-appointment?specialist=${provider.id}`} prefetch="intent" className="btn btn-primary mt-6 w-full">
-        Book Consultation
+        {t("Book Consultation")}
       </Link>
       {!provider.isVerified && (
         <p className="mt-4 text-[0.9375rem] text-muted">
-          We are still checking this specialist’s license. You can ask for an appointment; we confirm it once that is done.
+          {t("We are still checking this specialist’s license. You can ask for an appointment; we confirm it once that is done.")}
         </p>
       )}
     </aside>
@@ -117,7 +127,9 @@ function Facts({ title, values }: { title: string; values: string[] }) {
       <h2 className="text-xl font-bold">{title}</h2>
       <ul className="mt-2 space-y-1">
         {values.map((value) => (
-          <li key={value}>{value}</li>
+          <li key={value}>
+            <bdi lang="en">{value}</bdi>
+          </li>
         ))}
       </ul>
     </section>

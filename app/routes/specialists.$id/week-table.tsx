@@ -1,36 +1,38 @@
+import { useWords } from "~/components/words";
 import { useBrowserZone } from "~/components/use-browser-zone";
 import { ZoneChoice } from "~/components/zone-choice";
 import { formatHours, type DayOfWeek } from "~/domain/providers/week";
-import { zoneCity } from "~/domain/zones";
+import { zoneCity } from "~/domain/time-words";
 
-const capitalize = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+const capitalize = <Word extends string>(word: Word) => (word[0]!.toUpperCase() + word.slice(1)) as Capitalize<Word>;
 
 /**
  * The coming week on the specialist's clock and on the visitor's. With script
  * the browser knows the visitor's zone; without, a form asks for it.
  */
 export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: string; askedZone: string | null }) {
+  const { t, language } = useWords("directory");
   const browserZone = useBrowserZone();
   const own = askedZone ?? browserZone;
   const second = own && own !== zone ? own : null;
   return (
     <section aria-labelledby="week-title" className="mt-10">
       <h2 id="week-title" className="text-xl font-bold">
-        Weekly availability
+        {t("Weekly availability")}
       </h2>
       <div className="mt-3 overflow-x-auto">
-        <table className="w-full border-collapse text-left text-[0.9375rem]">
+        <table className="w-full border-collapse text-start text-[0.9375rem]">
           <thead>
             <tr className="border-b-2 border-line">
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                Day
+              <th scope="col" className="py-2 pe-4 text-start font-semibold">
+                {t("Day")}
               </th>
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                Specialist’s time ({zoneCity(zone)})
+              <th scope="col" className="py-2 pe-4 text-start font-semibold">
+                {t("Specialist’s time ({city})", { city: zoneCity(zone, language) })}
               </th>
               {second && (
-                <th scope="col" className="py-2 font-semibold">
-                  Your time ({zoneCity(second)})
+                <th scope="col" className="py-2 text-start font-semibold">
+                  {t("Your time ({city})", { city: zoneCity(second, language) })}
                 </th>
               )}
             </tr>
@@ -38,19 +40,19 @@ export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: 
           <tbody>
             {week.map(({ weekday, hours }) => (
               <tr key={weekday} className="border-b border-line">
-                <th scope="row" className="py-2 pr-4 font-medium">
-                  {capitalize(weekday)}
+                <th scope="row" className="py-2 pe-4 text-start font-medium">
+                  {t(capitalize(weekday))}
                 </th>
-                <td className="py-2 pr-4">{hours ? formatHours(hours, zone) : <span className="text-muted">Not available</span>}</td>
-                {second && <td className="py-2">{hours ? formatHours(hours, second) : <span className="text-muted">Not available</span>}</td>}
+                <td className="py-2 pe-4">{hours ? formatHours(hours, zone, language) : <span className="text-muted">{t("Not available")}</span>}</td>
+                {second && <td className="py-2">{hours ? formatHours(hours, second, language) : <span className="text-muted">{t("Not available")}</span>}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      {own === zone && <p className="mt-2 text-muted">Your clock shows the same time.</p>}
+      {own === zone && <p className="mt-2 text-muted">{t("Your clock shows the same time.")}</p>}
       <div className="mt-4">
-        <ZoneChoice zone={own} label="Your time zone" />
+        <ZoneChoice zone={own} label={t("Your time zone")} />
       </div>
     </section>
   );

@@ -1,15 +1,17 @@
 import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/avatar";
 import { Rating, VerifiedBadge } from "~/components/provider-badges";
-import { formatDollars, plural } from "~/domain/format";
-import { providerLabel, type ProviderCard } from "~/domain/providers/provider";
+import { useWords } from "~/components/words";
+import { formatDollars } from "~/domain/format";
+import type { ProviderCard } from "~/domain/providers/provider";
 
 /** Badges of each kind on a card at the most (DIR-23). */
 const BADGES = 2;
 
 /** One specialist of the directory (DIR-16 to DIR-24). */
 export function Card({ provider }: { provider: ProviderCard }) {
-  const label = providerLabel(provider.id);
+  const { t, rich, count } = useWords("directory");
+  const label = t("Dr. Specialist {id}", { id: provider.id });
   return (
     <article aria-labelledby={`provider-${provider.id}`} className="card flex w-full flex-col p-6">
       <div className="flex items-start gap-4">
@@ -21,27 +23,29 @@ export function Card({ provider }: { provider: ProviderCard }) {
             </h2>
             <VerifiedBadge isVerified={provider.isVerified} />
           </div>
-          <p className="text-[0.9375rem] text-muted">{provider.specialty}</p>
+          <p className="text-[0.9375rem] text-muted">{t(provider.specialty)}</p>
           <Rating rating={provider.rating} totalReviews={provider.totalReviews} />
         </div>
       </div>
-      <p className="mt-4 line-clamp-3 text-[0.9375rem]">{provider.bio}</p>
+      <p lang="en" dir="auto" className="mt-4 line-clamp-3 text-[0.9375rem]">{provider.bio}</p>
       <ul className="mt-4 space-y-1 text-[0.9375rem]">
-        <li>{plural(provider.yearsExperience, "year")} of experience</li>
-        <li>{provider.location}</li>
+        <li>{count("yearOfExperience", provider.yearsExperience)}</li>
         <li>
-          <strong>{formatDollars(provider.hourlyRate)}</strong> per hour
+          <bdi lang="en">{provider.location}</bdi>
         </li>
-        {provider.isVrEnabled && <li className="font-medium text-action">VR Consultations Available</li>}
+        <li>{rich("{amount} per hour", { amount: <strong>{formatDollars(provider.hourlyRate)}</strong> })}</li>
+        {provider.isVrEnabled && <li className="font-medium text-action">{t("VR Consultations Available")}</li>}
       </ul>
-      <Badges label="Languages" values={provider.languages} className="bg-sunken text-ink" />
-      <Badges label="Certifications" values={provider.certifications} className="border border-line text-ink" />
+      <Badges label={t("Languages")} values={provider.languages} className="bg-sunken text-ink" />
+      <Badges label={t("Certifications")} values={provider.certifications} className="border border-line text-ink" />
       <div className="mt-auto flex flex-wrap gap-2 pt-5">
         <Link to={`/book-appointment?specialist=${provider.id}`} className="btn btn-primary grow px-3">
-          Book Consultation<span className="sr-only"> with {label}</span>
+          {t("Book Consultation")}
+          <span className="sr-only"> {t("with {label}", { label })}</span>
         </Link>
         <Link to={`/specialists/${provider.id}`} className="btn btn-secondary grow px-3">
-          View Profile<span className="sr-only"> of {label}</span>
+          {t("View Profile")}
+          <span className="sr-only"> {t("of {label}", { label })}</span>
         </Link>
       </div>
     </article>
@@ -53,7 +57,9 @@ function Badges({ label, values, className }: { label: string; values: string[];
     <ul aria-label={label} className="mt-3 flex flex-wrap gap-2">
       {values.slice(0, BADGES).map((value) => (
         <li key={value} className={`badge max-w-full font-medium ${className}`}>
-          <span className="truncate">{value}</span>
+          <span lang="en" dir="auto" className="truncate">
+            {value}
+          </span>
         </li>
       ))}
     </ul>

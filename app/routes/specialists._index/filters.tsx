@@ -1,5 +1,6 @@
 import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
+import { useWords } from "~/components/words";
 import { SPECIALTIES } from "~/domain/providers/constants";
 import { directoryPath, parseDirectoryQuery, SORTS, type DirectoryQuery } from "~/domain/providers/directory";
 
@@ -15,6 +16,7 @@ const askedFor = (form: HTMLFormElement): DirectoryQuery =>
  * for those who look for one.
  */
 export function Filters({ query }: { query: DirectoryQuery }) {
+  const { t } = useWords("directory");
   const navigate = useNavigate();
   const { state } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
@@ -53,6 +55,12 @@ export function Filters({ query }: { query: DirectoryQuery }) {
   useEffect(() => {
     if (state !== "idle") clearTimeout(timer.current);
   }, [state]);
+  // The state says so only once it is rendered: on a busy machine the pause would be over before that.
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => void ((target as Element).closest("a[href]") && clearTimeout(timer.current));
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
+  }, []);
 
   const follow = (event: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
@@ -71,7 +79,7 @@ export function Filters({ query }: { query: DirectoryQuery }) {
       method="get"
       action="/specialists"
       role="search"
-      aria-label="Specialists"
+      aria-label={t("Specialists")}
       onChange={follow}
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,7 +89,7 @@ export function Filters({ query }: { query: DirectoryQuery }) {
     >
       <div className="sm:col-span-2 lg:col-span-1">
         <label htmlFor="search" className="mb-1 block text-sm font-semibold">
-          Search
+          {t("Search")}
         </label>
         <input
           id="search"
@@ -90,38 +98,40 @@ export function Filters({ query }: { query: DirectoryQuery }) {
           defaultValue={query.search}
           maxLength={100}
           autoComplete="off"
-          placeholder="Diabetes, menopause, running…"
+          placeholder={t("Diabetes, menopause, running…")}
           className="field-input placeholder:text-muted"
         />
       </div>
       <div>
         <label htmlFor="specialty" className="mb-1 block text-sm font-semibold">
-          Specialty
+          {t("Specialty")}
         </label>
         <select id="specialty" name="specialty" defaultValue={query.specialty ?? ""} className="field-input">
-          <option value="">All specialties</option>
+          <option value="">{t("All specialties")}</option>
           {SPECIALTIES.map((specialty) => (
-            <option key={specialty}>{specialty}</option>
+            <option key={specialty} value={specialty}>
+              {t(specialty)}
+            </option>
           ))}
         </select>
       </div>
       <div>
         <label htmlFor="sort" className="mb-1 block text-sm font-semibold">
-          Sort by
+          {t("Sort by")}
         </label>
         <select id="sort" name="sort" defaultValue={query.sort} className="field-input">
           {SORTS.map(({ value, label }) => (
             <option key={value} value={value}>
-              {label}
+              {t(label)}
             </option>
           ))}
         </select>
       </div>
       <button type="submit" className="btn btn-primary">
-        Search
+        {t("Search")}
       </button>
       <Link to="/specialists" onClick={clear} preventScrollReset className="btn btn-secondary">
-        Clear Filters
+        {t("Clear Filters")}
       </Link>
     </Form>
   );

@@ -1,8 +1,11 @@
 import { Link, useNavigation } from "@remix-run/react";
+import { Arrow } from "~/components/arrow";
 import { InfoTip } from "~/components/info-tip";
+import { useWords } from "~/components/words";
 import { directoryPath, MAX_PAGE, PAGE_SIZE, type DirectoryQuery } from "~/domain/providers/directory";
-import { formatCount, plural } from "~/domain/format";
+import { formatCount } from "~/domain/format";
 import type { DirectoryTotals } from "~/domain/providers/provider";
+import type { PlainPhrase } from "~/languages/phrases";
 import { Card } from "./card";
 import type { DirectoryData } from "./queries";
 
@@ -12,15 +15,15 @@ const SKELETON_CARDS = 6;
 /** Stat cards, result count, cards and paging. */
 export function Results({ query, directory }: { query: DirectoryQuery; directory: DirectoryData }) {
   const { totals, count, approximate, cards } = directory;
+  const { t, count: counted } = useWords("directory");
   const { state } = useNavigation();
   const lastPage = Math.min(MAX_PAGE, Math.ceil(count / PAGE_SIZE));
   return (
     <>
       <Stats totals={totals} />
       <p role="status" className="mt-8 font-semibold">
-        {approximate && "About "}
-        {plural(count, "specialist")} found
-        {count > PAGE_SIZE && <span className="font-normal text-muted">{`, page ${query.page} of ${lastPage}`}</span>}
+        {approximate ? t("About {number}", { number: counted("specialistFound", count) }) : counted("specialistFound", count)}
+        {count > PAGE_SIZE && <span className="font-normal text-muted">{t(", page {page} of {last}", { page: query.page, last: lastPage })}</span>}
       </p>
       <div aria-busy={state === "loading"} className="aria-busy:opacity-60">
         {cards.length > 0 ? (
@@ -37,26 +40,27 @@ export function Results({ query, directory }: { query: DirectoryQuery; directory
       </div>
       {lastPage > 1 && <Paging query={query} lastPage={lastPage} />}
       {lastPage === MAX_PAGE && query.page === MAX_PAGE && (
-        <p className="mt-4 text-muted">This is as far as the pages go. Search or choose a specialty to narrow the list.</p>
+        <p className="mt-4 text-muted">{t("This is as far as the pages go. Search or choose a specialty to narrow the list.")}</p>
       )}
     </>
   );
 }
 
 function Stats({ totals }: { totals: DirectoryTotals }) {
-  const stats = [
+  const { t } = useWords("directory");
+  const stats: { label: PlainPhrase<"directory">; value: string; tip?: PlainPhrase<"directory">; about?: PlainPhrase<"directory"> }[] = [
     { label: "Total specialists", value: formatCount(totals.total) },
-    { label: "Verified experts", value: formatCount(totals.verified), about: "We have checked the license of a verified expert with the board that issued it." },
-    { label: "VR enabled", value: formatCount(totals.vrEnabled), about: "You can meet them in our virtual consultation room, with or without a headset." },
+    { label: "Verified experts", value: formatCount(totals.verified), tip: "About verified experts", about: "We have checked the license of a verified expert with the board that issued it." },
+    { label: "VR enabled", value: formatCount(totals.vrEnabled), tip: "About vr enabled", about: "You can meet them in our virtual consultation room, with or without a headset." },
     { label: "Average rating", value: totals.averageRating },
   ];
   return (
     <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
-      {stats.map(({ label, value, about }) => (
+      {stats.map(({ label, value, tip, about }) => (
         <div key={label} className="card relative flex flex-col-reverse justify-end p-4">
           <dt className="flex min-h-7 items-center gap-1 text-sm text-muted">
-            {label}
-            {about && <InfoTip label={`About ${label.toLowerCase()}`} text={about} />}
+            {t(label)}
+            {tip && about && <InfoTip label={t(tip)} text={t(about)} />}
           </dt>
           <dd className="text-2xl font-bold tabular-nums">{value}</dd>
         </div>
@@ -66,32 +70,34 @@ function Stats({ totals }: { totals: DirectoryTotals }) {
 }
 
 function Empty({ query, beyond }: { query: DirectoryQuery; beyond: boolean }) {
+  const { t } = useWords("directory");
   return (
     <div className="card mt-4 p-10 text-center">
-      <h2 className="text-xl font-bold">No specialists found</h2>
+      <h2 className="text-xl font-bold">{t("No specialists found")}</h2>
       <p className="mt-2 text-muted">
-        {beyond ? "This page lies behind the last one." : "Try another word, or look at everyone."}
+        {beyond ? t("This page lies behind the last one.") : t("Try another word, or look at everyone.")}
       </p>
       <Link to={directoryPath({ sort: query.sort })} className="btn btn-primary mt-6">
-        View All Specialists
+        {t("View All Specialists")}
       </Link>
     </div>
   );
 }
 
 function Paging({ query, lastPage }: { query: DirectoryQuery; lastPage: number }) {
+  const { t } = useWords("directory");
   return (
-    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4">
+    <nav aria-label={t("Pages")} className="mt-8 flex items-center justify-between gap-4">
       {query.page > 1 ? (
         <Link rel="prev" to={directoryPath({ ...query, page: Math.min(query.page - 1, lastPage) })} className="btn btn-secondary">
-          <span aria-hidden="true">←</span> Previous
+          <Arrow to="back" /> {t("Previous")}
         </Link>
       ) : (
         <span />
       )}
       {query.page < lastPage && (
         <Link rel="next" to={directoryPath({ ...query, page: query.page + 1 })} className="btn btn-secondary">
-          Next <span aria-hidden="true">→</span>
+          {t("Next")} <Arrow to="on" />
         </Link>
       )}
     </nav>
@@ -100,10 +106,11 @@ function Paging({ query, lastPage }: { query: DirectoryQuery; lastPage: number }
 
 /** What stands there while the providers are loading. */
 export function ResultsSkeleton() {
+  const { t } = useWords("directory");
   return (
     <div className="mt-8">
       <p role="status" className="font-semibold">
-        Loading specialists…
+        {t("Loading specialists…")}
       </p>
       <ul aria-hidden="true" className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { PanelError, ScreenError } from "~/components/screen-error";
+import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { parseDirectoryQuery } from "~/domain/providers/directory";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -12,14 +13,10 @@ import { Filters } from "./filters";
 import { loadDirectory } from "./queries";
 import { Results, ResultsSkeleton } from "./results";
 
-export const handle: TitleHandle = { title: "Find Specialists" };
+export const handle: TitleHandle & TranslatedHandle<"directory"> = { title: "Find Specialists", namespace: "directory" };
 
-export const meta: MetaFunction = () => [
-  {
-    name: "description",
-    content: "Browse dietitians, coaches, endocrinologists and surgeons for weight care. Compare experience, price and reviews, then book.",
-  },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(matches, "Browse dietitians, coaches, endocrinologists and surgeons for weight care. Compare experience, price and reviews, then book.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, isDataRequest } = appContext(context);
@@ -42,13 +39,13 @@ export const headers = documentHeaders;
 
 export default function Directory() {
   const { query, directory } = useLoaderData<typeof loader>();
+  const { t } = useWords("directory");
   return (
     <div className="wrap pt-6">
       <BackToHome />
-      <h1 className="mt-4 text-title font-bold">Find your specialist</h1>
+      <h1 className="mt-4 text-title font-bold">{t("Find your specialist")}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">
-        Dietitians, coaches, therapists, endocrinologists and surgeons who care about how you get there, not only how
-        fast.
+        {t("Dietitians, coaches, therapists, endocrinologists and surgeons who care about how you get there, not only how fast.")}
       </p>
       <Filters query={query} />
       <Suspense fallback={<ResultsSkeleton />}>
@@ -61,11 +58,11 @@ export default function Directory() {
       </Suspense>
       <section className="card mt-16 flex flex-col items-start gap-4 bg-tint p-8 text-on-tint sm:flex-row sm:items-center sm:justify-between">
         <div>
-          <h2 className="text-xl font-bold">Are you a weight loss specialist?</h2>
-          <p className="mt-1">Apply in two short steps and meet patients who are looking for you.</p>
+          <h2 className="text-xl font-bold">{t("Are you a weight loss specialist?")}</h2>
+          <p className="mt-1">{t("Apply in two short steps and meet patients who are looking for you.")}</p>
         </div>
         <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary">
-          Join as Specialist
+          {t("Join as Specialist")}
         </Link>
       </section>
     </div>

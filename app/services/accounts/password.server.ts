@@ -3,7 +3,7 @@ import { findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
 import { endSessions } from "db/sessions";
 import { confirmEmail, credentialsOf, findCredentials, setPasswordHash } from "db/users";
 import type { AppContext } from "~/context";
-import { accountKey, requireWithin } from "~/services/http/limits.server";
+import { accountKey, countGuess } from "~/services/http/limits.server";
 import { hashPassword, isPassword } from "~/services/passwords.server";
 import { forgetLookup } from "~/services/sessions/session.server";
 import { hashToken } from "~/services/sessions/token.server";
@@ -62,11 +62,11 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
   app: AppContext,
 ): Promise<"changed" | "wrong password"> {
-  const key = accountKey(user.email);
-  requireWithin(await app.limits.take("signInsTo", key));
-  const account = await credentialsOf(app.db, user.id);
-  if (!account || !(await isPassword(currentPassword, account.passwordHash))) return "wrong password";
-  await app.limits.giveBack("signInsTo", key);
+  const account = await countGuess(app.limits, [["signInsTo", accountKey(user.email)]], async () => {
+    const found = await credentialsOf(app.db, user.id);
+    return found && (await isPassword(currentPassword, found.passwordHash)) ? found : null;
+  });
+  if (!account) return "wrong password";
   const passwordHash = await hashPassword(password);
   await app.db.transaction(async (tx) => {
     const now = app.clock();

@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import { newRecordNumber } from "~/domain/reference";
-import { accountKey, requireWithin } from "~/services/http/limits.server";
+import { accountKey, countGuess, requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isPassword } from "~/services/passwords.server";
 import { hashToken } from "~/services/sessions/token.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
@@ -77,10 +77,8 @@ export async function confirmAddress(token: string, password: string, app: AppCo
   const userId = await findOneTimeToken(app.db, tokenHash, "verify-email", app.clock());
   const account = userId === null ? null : await credentialsOf(app.db, userId);
   if (!account) return { outcome: "link ended" };
-  const key = accountKey(account.email);
-  requireWithin(await app.limits.take("signInsTo", key));
-  if (!(await isPassword(password, account.passwordHash))) return { outcome: "wrong password" };
-  await app.limits.giveBack("signInsTo", key);
+  const right = await countGuess(app.limits, [["signInsTo", accountKey(account.email)]], async () => (await isPassword(password, account.passwordHash)) || null);
+  if (!right) return { outcome: "wrong password" };
   const taken = await app.db.transaction(async (tx) => {
     const now = app.clock();
     if ((await takeOneTimeToken(tx, tokenHash, "verify-email", now)) === null) return false;

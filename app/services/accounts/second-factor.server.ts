@@ -2,7 +2,7 @@ import { beginSecondFactor, findSecondFactor, takeRecoveryCode, takeStep } from 
 import { createHash, randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
 import type { AppContext } from "~/context";
-import { requireWithin } from "~/services/http/limits.server";
+import { countGuess } from "~/services/http/limits.server";
 
 /** Seconds of a TOTP time step (RFC 6238, the default of every app). */
 const STEP_SECONDS = 30;
@@ -48,11 +48,9 @@ export async function checkAppCode(userId: number, code: string, { db, seal, clo
  * @throws {LimitError} after five in a quarter of an hour.
  */
 export async function checkCode(userId: number, typed: string, app: Pick<AppContext, "db" | "seal" | "clock" | "limits">): Promise<boolean> {
-  requireWithin(await app.limits.take("codes", String(userId)));
   const code = typed.replace(/[\s-]/g, "").toLowerCase();
-  const right = (await checkAppCode(userId, code, app)) || (await takeRecoveryCode(app.db, userId, hashCode(code)));
-  if (right) await app.limits.giveBack("codes", String(userId));
-  return right;
+  const right = await countGuess(app.limits, [["codes", String(userId)]], async () => (await checkAppCode(userId, code, app)) || (await takeRecoveryCode(app.db, userId, hashCode(code))) || null);
+  return right === true;
 }
 
 /** Ten new recovery codes: what is shown once, and the hashes that are kept. */

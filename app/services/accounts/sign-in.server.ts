@@ -5,7 +5,7 @@ import { credentialsOf, findCredentials, type Credentials } from "db/users";
 import type { AppContext } from "~/context";
 import type { AuditOutcome } from "~/domain/audit";
 import { deviceName } from "~/domain/session";
-import { accountKey, requireWithin } from "~/services/http/limits.server";
+import { accountKey, countGuess } from "~/services/http/limits.server";
 import { isPassword } from "~/services/passwords.server";
 import { SECOND_STEP_SECONDS } from "~/services/sessions/cookies.server";
 import { recheckEarlier, startSession } from "~/services/sessions/session.server";
@@ -29,19 +29,17 @@ export async function signIn(
   { email, password }: { email: string; password: string },
   app: AppContext,
 ): Promise<SignedIn> {
-  const key = accountKey(email);
-  requireWithin(await app.limits.take("signInsFrom", app.clientAddress));
-  requireWithin(await app.limits.take("signInsTo", key));
-
-  const account = await findCredentials(app.db, email);
-  const right = await isPassword(password, account?.passwordHash);
-  // A patient's address must be confirmed first. Signing in before would tell whoever registered
-  // it whether it was free, which registering does not.
-  if (!account || !right || (account.role === "patient" && !account.emailVerifiedAt)) {
-    await audit(app, account, "denied");
-    return { outcome: "wrong" };
-  }
-  await Promise.all([app.limits.giveBack("signInsFrom", app.clientAddress), app.limits.giveBack("signInsTo", key)]);
+  const counts = [["signInsFrom", app.clientAddress], ["signInsTo", accountKey(email)]] as const;
+  const account = await countGuess(app.limits, counts, async () => {
+    const found = await findCredentials(app.db, email);
+    const right = await isPassword(password, found?.passwordHash);
+    // A patient's address must be confirmed first. Signing in before would tell whoever registered
+    // it whether it was free, which registering does not.
+    if (found && right && (found.role !== "patient" || found.emailVerifiedAt)) return found;
+    await audit(app, found, "denied");
+    return null;
+  });
+  if (!account) return { outcome: "wrong" };
 
   if ((await findSecondFactor(app.db, account.id))?.confirmedAt) {
     const step: SecondStep = { userId: account.id, at: app.clock().getTime() };

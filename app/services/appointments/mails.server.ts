@@ -5,6 +5,7 @@ import { withdrawMail } from "db/mails";
 import type { AppContext } from "~/context";
 import { onBothClocks } from "~/domain/appointments/words";
 import { APPOINTMENT_TYPES, whenInWords } from "~/domain/booking";
+import type { Language } from "~/domain/language";
 import type { CalendarEntry, DeskMail, Mail, PatientMail } from "~/domain/mail";
 import { providerLabel } from "~/domain/providers/provider";
 import { appointmentPath } from "./link.server";
@@ -27,8 +28,8 @@ export const calendarEntry = ({ startsAt, endsAt, status, sequence }: Pick<Told,
   startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), status: STANDS[status], sequence } : null;
 
 /** When an appointment is, in words: on both clocks, or without a specialist as it was asked for. */
-export const whenOf = ({ startsAt, preferredDate, preferredTime, patientZone }: Pick<Told, "startsAt" | "preferredDate" | "preferredTime" | "patientZone">, zone: string | null) =>
-  startsAt && zone ? onBothClocks(startsAt, zone, patientZone) : whenInWords(preferredDate, preferredTime, zone);
+export const whenOf = ({ startsAt, preferredDate, preferredTime, patientZone }: Pick<Told, "startsAt" | "preferredDate" | "preferredTime" | "patientZone">, zone: string | null, language: Language = "en") =>
+  startsAt && zone ? onBothClocks(startsAt, zone, patientZone, language) : whenInWords(preferredDate, preferredTime, zone, language);
 
 /**
  * The mail that tells a patient how their appointment stands.

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from "db/client";
 import { setTimeout as sleep } from "node:timers/promises";
+import { sqlState } from "~/services/sql-state.server";
 
 /** SQLSTATEs: what an exclusion constraint keeps out, and the two ways in which PostgreSQL asks for another try. */
 const TAKEN = "23P01";
@@ -11,14 +12,6 @@ const LONGEST_PAUSE_MS = 40;
 /** Somebody else holds the time. */
 export class TimeTakenError extends Error {
   override name = "TimeTakenError";
-}
-
-function sqlState(error: unknown): string | null {
-  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
-    const { code } = current as { code?: unknown };
-    if (typeof code === "string") return code;
-  }
-  return null;
 }
 
 /**

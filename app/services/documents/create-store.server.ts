@@ -1,11 +1,12 @@
 import type { Config } from "~/services/config.server";
 import { createLocalStore } from "./local-store.server";
+import { sealedStore } from "./sealed-store.server";
 import type { DocumentStore } from "./store.server";
 
-/** The store that the settings ask for: S3 if it is set, else a folder in `DATA_DIR`. */
-export async function createDocumentStore({ dataDir, documentsS3 }: Pick<Config, "dataDir" | "documentsS3">): Promise<DocumentStore> {
-  if (!documentsS3) return createLocalStore(dataDir);
+/** The store that the settings ask for, S3 if it is set, else a folder in `DATA_DIR`; sealed in either. */
+export async function createDocumentStore({ dataDir, documentsS3, sessionSecret }: Pick<Config, "dataDir" | "documentsS3" | "sessionSecret">): Promise<DocumentStore> {
+  if (!documentsS3) return sealedStore(createLocalStore(dataDir), sessionSecret);
   // Megabytes of code that only an installation with S3 needs.
   const { createS3Store } = await import("./s3-store.server");
-  return createS3Store(documentsS3, dataDir);
+  return sealedStore(createS3Store(documentsS3, dataDir), sessionSecret);
 }

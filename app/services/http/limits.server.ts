@@ -18,6 +18,10 @@ const LIMITS = {
   bookings: { points: 40, seconds: 60 * 60 },
   /** Live connections opened: a page opens one a minute at the most while all is well. */
   live: { points: 1_200, seconds: 10 * 60 },
+  /** Consultation rooms opened. */
+  rooms: { points: 60, seconds: 10 * 60 },
+  /** What a member says in a room: a new way between two browsers takes some thirty messages. */
+  said: { points: 600, seconds: 60 },
   /** Questions to the assistant: each may cost a model's time. */
   assistant: { points: 120, seconds: 10 * 60 },
   /** Requests with readings, per device: two a second. */
@@ -100,4 +104,22 @@ export class LimitError extends ApiError {
 /** @throws {LimitError} unless the verdict allows. */
 export function requireWithin(verdict: Verdict): void {
   if (!verdict.allowed) throw new LimitError(verdict.retryAfterSeconds);
+}
+
+/**
+ * Counts a guess at something secret: before it is looked at, so that of any
+ * number at once only as many as the limits allow are. It is taken back where it
+ * was right, and where `work` throws: in an outage nothing was guessed.
+ * @param work null for a wrong guess.
+ * @throws {LimitError} beyond one of the limits.
+ */
+export async function countGuess<T>(limits: RateLimits, counts: readonly (readonly [LimitName, key: string])[], work: () => Promise<T | null>): Promise<T | null> {
+  for (const [name, key] of counts) requireWithin(await limits.take(name, key));
+  const giveBack = () => Promise.all(counts.map(([name, key]) => limits.giveBack(name, key)));
+  const found = await work().catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
+  if (found !== null) await giveBack();
+  return found;
 }

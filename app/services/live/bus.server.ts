@@ -4,8 +4,10 @@ import type { RedisClientType } from "redis";
 import { isOutage } from "~/services/http/outage.server";
 import type { Log } from "~/services/log.server";
 
-/** What processes tell each other: whose events, and whose sessions, are worth a look. Numbers and nothing else. */
-export type Hints = { patients: number[]; users: number[] };
+/** What processes tell each other: whose events, which rooms' and whose sessions are worth a look. Numbers and nothing else. */
+export type Hints = Record<(typeof KINDS)[number], number[]>;
+const KINDS = ["patients", "users", "rooms"] as const;
+const NONE: Hints = { patients: [], users: [], rooms: [] };
 
 export type Bus = {
   /** Tells the other processes, a moment later and together with what else there is. Never fails. */
@@ -15,8 +17,8 @@ export type Bus = {
 
 /** Hints are gathered for so long: a burst is one message. */
 const GATHER_MS = 5;
-/** Numbers in one message; NOTIFY takes 8,000 bytes. */
-const MOST = 600;
+/** Numbers of a kind in one message; NOTIFY takes 8,000 bytes. */
+const MOST = 200;
 /** Listeners hear at least this often that the line is there (`LISTENING_SILENCE_MS`). */
 const BEAT_MS = 10_000;
 
@@ -29,18 +31,18 @@ const BEAT_MS = 10_000;
 export function createBus(signals: Signals | null, log: Log, on: { hints: (hints: Hints) => void; connected: () => void }): Bus {
   if (!signals) return { tell: () => {}, close: async () => {} };
   const self = randomBytes(6).toString("base64url");
-  const waiting = { patients: new Set<number>(), users: new Set<number>() };
+  const waiting = { patients: new Set<number>(), users: new Set<number>(), rooms: new Set<number>() };
   let timer: NodeJS.Timeout | null = null;
 
   const send = (hints: Hints) =>
     signals.send(JSON.stringify({ from: self, ...hints })).catch((error: unknown) => void (isAway(error) || log.error(error)));
   const flush = () => {
     timer = null;
-    const [patients, users] = [[...waiting.patients], [...waiting.users]];
-    waiting.patients.clear();
-    waiting.users.clear();
-    for (let from = 0; from < Math.max(patients.length, users.length); from += MOST / 2) {
-      void send({ patients: patients.slice(from, from + MOST / 2), users: users.slice(from, from + MOST / 2) });
+    const all = KINDS.map((kind) => [kind, [...waiting[kind]]] as const);
+    for (const kind of KINDS) waiting[kind].clear();
+    const longest = Math.max(...all.map(([, ids]) => ids.length));
+    for (let from = 0; from < longest; from += MOST) {
+      void send(Object.fromEntries(all.map(([kind, ids]) => [kind, ids.slice(from, from + MOST)])) as Hints);
     }
   };
 
@@ -48,13 +50,12 @@ export function createBus(signals: Signals | null, log: Log, on: { hints: (hints
     const hints = parseHints(text);
     if (hints && hints.from !== self) on.hints(hints);
   }, on.connected);
-  const beat = setInterval(() => void send({ patients: [], users: [] }), BEAT_MS);
+  const beat = setInterval(() => void send(NONE), BEAT_MS);
   beat.unref();
 
   return {
-    tell({ patients = [], users = [] }) {
-      for (const id of patients) waiting.patients.add(id);
-      for (const id of users) waiting.users.add(id);
+    tell(hints) {
+      for (const kind of KINDS) for (const id of hints[kind] ?? []) waiting[kind].add(id);
       timer ??= setTimeout(flush, GATHER_MS);
     },
     async close() {
@@ -71,8 +72,9 @@ const isAway = (error: unknown) => isOutage(error) || (error instanceof Error &&
 function parseHints(text: string): (Hints & { from: string }) | null {
   const ids = (value: unknown): value is number[] => Array.isArray(value) && value.every(Number.isSafeInteger);
   try {
-    const { from, patients, users } = JSON.parse(text) as Record<string, unknown>;
-    return typeof from === "string" && ids(patients) && ids(users) ? { from, patients, users } : null;
+    // A process of an earlier version, while a fleet is being replaced, knows of no rooms.
+    const { from, patients, users, rooms = [] } = JSON.parse(text) as Record<string, unknown>;
+    return typeof from === "string" && ids(patients) && ids(users) && ids(rooms) ? { from, patients, users, rooms } : null;
   } catch {
     return null;
   }

@@ -1,35 +1,52 @@
-import type { Database } from "db/client";
-import { eventsAfter, newestSeqs } from "db/vital-events";
-import { latestReadings } from "db/vitals";
-import type { LiveData, LiveMessage } from "~/domain/vitals/live";
-import { toHealthReading } from "~/domain/vitals/reading";
 import { isOutage } from "~/services/http/outage.server";
 import type { Log } from "~/services/log.server";
 
 /** A message as it goes out, put into text once for all who get it. */
-export type Outgoing = Pick<LiveMessage, "type" | "seq"> & { text: string; bytes: Buffer };
+export type Outgoing = {
+  type: string;
+  seq: number;
+  text: string;
+  bytes: Buffer;
+  /** How things stand, instead of what happened: it needs nothing before it. */
+  isAnew: boolean;
+  /** Nothing comes after it: who has it is let go. */
+  isLast: boolean;
+};
 
-/** Who is told of a patient's events, each once and in order. */
+/** Who is told of a channel's events, each once and in order. */
 export type Listener = {
-  readonly patientId: number;
+  /** Of which channel. */
+  readonly id: number;
   /** The newest event that it was given; below zero: nothing yet. */
   seq: number;
   /** Puts a message on its way. False: it has no room now; nothing was taken, and `resume` is called when it has. */
   take(message: Outgoing): boolean;
 };
 
+/** Where the events of a kind of channel are: those of patients, those of rooms. */
+export type Source = {
+  /** The number of each channel's newest event; one without any may be left out. */
+  newest(ids: readonly number[]): Promise<Map<number, number>>;
+  /** The events after a number, oldest first, at most `limit`; null where they are not all there any more. */
+  after(id: number, seq: number, limit: number): Promise<Outgoing[] | null>;
+  /** How things stand. Its number is read first, so the rest is at least as new. */
+  first(id: number): Promise<Outgoing>;
+  /** Tells who has missed nothing that they have not: their own number, and no data. */
+  beat(seq: number): Outgoing;
+};
+
 /** Events that are read from the table at a time. */
 const PAGE = 200;
 /** How often all that is listened to is compared with the table: what a lost hint costs. */
 export const SWEEP_MS = 2_000;
-/** Patients in one such comparison. */
+/** Channels in one such comparison. */
 const COMPARED = 10_000;
 /** After this a listener that could not be brought up to date is tried again. */
 const AGAIN_MS = 1_000;
 
-/** A patient who is listened to. */
+/** A channel that is listened to. */
 type Channel = {
-  patientId: number;
+  id: number;
   /** Who is up to date; all of them have what comes up to `cursor`. */
   ready: Set<Listener>;
   /** Who is being brought up to date or has no room. True: something asked for it again meanwhile. */
@@ -45,55 +62,51 @@ type Channel = {
 export type Hub = {
   /**
    * Adds a listener. With a number in `seq` it gets what came after it, or, where
-   * that is not all there any more, the latest readings like a new one.
+   * that is not all there any more, how things stand like a new one.
    * @throws if the database does not answer.
    */
   join(listener: Listener): Promise<void>;
   /** A listener that had no room has some again. */
   resume(listener: Listener): void;
   leave(listener: Listener): void;
-  /** There may be something new of this patient. */
-  hint(patientId: number): void;
-  /** There may be something new of anybody: hints may have been lost. */
+  /** There may be something new in this channel. */
+  hint(id: number): void;
+  /** Events that this process has just committed, in their order: whoever has all before them need not wait for the table. */
+  offer(id: number, messages: readonly Outgoing[]): void;
+  /** There may be something new in any: hints may have been lost. */
   lookAgain(): void;
   close(): void;
 };
 
-export const outgoing = (type: LiveMessage["type"], seq: number, data: LiveData): Outgoing => {
-  const text = JSON.stringify({ type, seq, data } satisfies LiveMessage);
-  return { type, seq, text, bytes: Buffer.from(text) };
-};
+/** A message put into text. */
+export function outgoing(message: { type: string; seq: number; data: object }, { isAnew, isLast = false }: { isAnew: boolean; isLast?: boolean }): Outgoing {
+  const { type, seq } = message;
+  const text = JSON.stringify(message);
+  return { type, seq, text, bytes: Buffer.from(text), isAnew, isLast };
+}
 
 /**
- * Reads each event of a patient who is listened to from the table once and gives
+ * Reads each event of a channel that is listened to from the table once and gives
  * it to everybody who listens. The table is the truth: a hint only says that it
  * is worth a look, a listener that has no room keeps its place by its number
  * alone, and after an outage everything goes on from where it was.
  */
-export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWEEP_MS): Hub {
+export function createHub(source: Source, log: Log, sweepMs = SWEEP_MS): Hub {
   const channels = new Map<number, Channel>();
   let isClosed = false;
 
-  /** The latest readings. The number is read first, so the readings are at least as new. */
-  const firstMessage = async (patientId: number): Promise<Outgoing> => {
-    const seq = (await newestSeqs(db, [patientId])).get(patientId) ?? 0;
-    const readings = await latestReadings(db, patientId);
-    return outgoing("vitals_response", seq, { readings: readings.map(toHealthReading) });
-  };
-
   const responseOf = (channel: Channel): Promise<Outgoing> =>
-    (channel.response ??= firstMessage(channel.patientId).finally(() => (channel.response = null)));
+    (channel.response ??= source.first(channel.id).finally(() => (channel.response = null)));
 
   /** Gives a message to all who are up to date; who has no room falls behind. */
   const tell = (channel: Channel, message: Outgoing) => {
-    const isAnew = message.type === "vitals_response";
     for (const listener of channel.ready) {
-      if (!isAnew && listener.seq >= message.seq) continue;
+      if (!message.isAnew && listener.seq >= message.seq) continue;
       if (listener.take(message)) listener.seq = message.seq;
       else {
         channel.ready.delete(listener);
         channel.behind.set(listener, { isBusy: false, again: false });
-        if (isAnew) listener.seq = -1;
+        if (message.isAnew) listener.seq = -1;
       }
     }
   };
@@ -109,8 +122,8 @@ export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWE
         if (channel.ready.size === 0) channel.cursor = null;
         const from = channel.cursor;
         if (from === null) break;
-        const events = await eventsAfter(db, channel.patientId, from, PAGE);
-        const message = events === null ? await firstMessage(channel.patientId) : null;
+        const events = await source.after(channel.id, from, PAGE);
+        const message = events === null ? await source.first(channel.id) : null;
         // Everybody left meanwhile, and somebody with another number came.
         if (channel.cursor !== from) {
           channel.again = true;
@@ -121,9 +134,9 @@ export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWE
           channel.cursor = message.seq;
           continue;
         }
-        for (const { seq, data } of events!) {
-          tell(channel, outgoing("vitals_update", seq, data));
-          channel.cursor = seq;
+        for (const event of events!) {
+          tell(channel, event);
+          channel.cursor = event.seq;
         }
         if (events!.length === PAGE) channel.again = true;
       }
@@ -136,7 +149,7 @@ export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWE
   };
 
   /** Another process may have told it more than we know of yet; or its number is from a table that is no more. */
-  const isKnown = async ({ patientId, seq }: Listener) => ((await newestSeqs(db, [patientId])).get(patientId) ?? 0) >= seq;
+  const isKnown = async ({ id, seq }: Listener) => ((await source.newest([id])).get(id) ?? 0) >= seq;
 
   /** Brings a listener up to the others and adds it to them, unless it has no room. */
   const bringUp = async (channel: Channel, listener: Listener): Promise<void> => {
@@ -159,13 +172,13 @@ export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWE
         void look(channel);
         return;
       }
-      const events = await eventsAfter(db, channel.patientId, listener.seq, PAGE);
+      const events = await source.after(channel.id, listener.seq, PAGE);
       if (!channel.behind.has(listener)) return;
       // Not all there, or the others' number is from a table that is no more.
       if (events === null || events.length === 0) listener.seq = -1;
-      for (const { seq, data } of events ?? []) {
-        if (!listener.take(outgoing("vitals_update", seq, data))) return;
-        listener.seq = seq;
+      for (const event of events ?? []) {
+        if (!listener.take(event)) return;
+        listener.seq = event.seq;
       }
     }
   };
@@ -190,7 +203,7 @@ export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWE
     const ids = [...channels.keys()];
     for (let from = 0; from < ids.length; from += COMPARED) {
       const some = ids.slice(from, from + COMPARED);
-      const newest = await newestSeqs(db, some);
+      const newest = await source.newest(some);
       for (const id of some) {
         const channel = channels.get(id);
         if (channel && channel.cursor !== null && channel.cursor !== (newest.get(id) ?? 0)) void look(channel);
@@ -209,17 +222,17 @@ export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWE
 
   return {
     async join(listener) {
-      const { patientId } = listener;
-      let channel = channels.get(patientId);
+      const { id } = listener;
+      let channel = channels.get(id);
       if (!channel) {
-        channel = { patientId, ready: new Set(), behind: new Map(), cursor: null, isReading: false, again: false, response: null };
-        channels.set(patientId, channel);
+        channel = { id, ready: new Set(), behind: new Map(), cursor: null, isReading: false, again: false, response: null };
+        channels.set(id, channel);
       }
       channel.behind.set(listener, { isBusy: false, again: false });
       await catchUp(channel, listener);
     },
     resume(listener) {
-      const channel = channels.get(listener.patientId);
+      const channel = channels.get(listener.id);
       if (!channel?.behind.has(listener)) return;
       catchUp(channel, listener).catch((error: unknown) => {
         if (!isOutage(error)) log.error(error);
@@ -227,16 +240,27 @@ export function createHub({ db, log }: { db: Database; log: Log }, sweepMs = SWE
       });
     },
     leave(listener) {
-      const channel = channels.get(listener.patientId);
+      const channel = channels.get(listener.id);
       if (!channel) return;
       channel.ready.delete(listener);
       channel.behind.delete(listener);
       if (channel.ready.size === 0) channel.cursor = null;
-      if (channel.ready.size === 0 && channel.behind.size === 0) channels.delete(listener.patientId);
+      if (channel.ready.size === 0 && channel.behind.size === 0) channels.delete(listener.id);
     },
-    hint(patientId) {
-      const channel = channels.get(patientId);
+    hint(id) {
+      const channel = channels.get(id);
       if (channel) void look(channel);
+    },
+    offer(id, messages) {
+      const channel = channels.get(id);
+      if (!channel) return;
+      for (const message of messages) {
+        if (channel.cursor === null || message.seq !== channel.cursor + 1) continue;
+        tell(channel, message);
+        channel.cursor = message.seq;
+      }
+      // Others' came in between; or nobody here is up to date.
+      if (channel.cursor === null || channel.cursor < (messages.at(-1)?.seq ?? 0)) void look(channel);
     },
     lookAgain() {
       for (const channel of channels.values()) void look(channel);

@@ -1,12 +1,25 @@
 import type { Signals } from "db/signals";
 import type { AppContext } from "~/context";
-import type { OpenRecord } from "~/services/http/record-guard.server";
+import { createPresence, type Presence } from "~/services/rooms/presence.server";
+import { roomsSource } from "~/services/rooms/source.server";
 import { createBus } from "./bus.server";
-import { createHub, outgoing, type Listener, type Outgoing } from "./hub.server";
-import { createWatch, type EndReason } from "./watch.server";
+import { createHub, type Hub, type Listener, type Outgoing } from "./hub.server";
+import { vitalsSource } from "./vitals-source.server";
+import { createWatch, type EndReason, type Watch, type Watched } from "./watch.server";
 
-/** A record opened for reading, by whom, in which session and from where. */
-export type OpenedLive = OpenRecord & { tokenHash: Uint8Array | null; address: string };
+/** A channel opened for listening, by whom and from where. */
+export type OpenedLive = {
+  kind: "patients" | "rooms";
+  /** Of the patient, or the room's number. */
+  id: number;
+  /** The signed-in user, if any. */
+  userId: number | null;
+  address: string;
+  /** What may end it from outside; null: nothing does. */
+  watched: Watched | null;
+  /** Of a room: who is there for as long as the connection is. */
+  memberId: number | null;
+};
 
 /** One end of a live connection, whatever carries it. */
 export type LiveClient = {
@@ -28,7 +41,7 @@ export type Subscription = {
 export type Room = { allowed: true } | { allowed: false; isFull: boolean; retryAfterSeconds: number };
 export type Subscribed = { allowed: true; subscription: Subscription } | Extract<Room, { allowed: false }>;
 
-/** The live channel of a process, as routes see it. */
+/** The live channels of a process, as routes see them. */
 export type Live = {
   /**
    * Says that a patient has new events, after they were committed: to the
@@ -36,15 +49,21 @@ export type Live = {
    * never fails and never waits; the table is the truth.
    */
   hint(patientId: number): void;
-  /** Says that sessions of a user have ended, or what they may read has changed: their connections are checked again, in all processes. */
+  /** The same of a consultation room, by its number. */
+  hintRoom(id: number): void;
+  /** The same, with the events themselves: the clients of this process are told without another look. */
+  tellRoom(id: number, messages: readonly Outgoing[]): void;
+  /** Says that sessions of a user have ended, or what is open to them has changed: their connections are checked again, in all processes. */
   recheck(userId: number): void;
   /**
-   * Tells a client everything about an opened record from now on, or with `after`
+   * Tells a client everything of an opened channel from now on, or with `after`
    * from the event after that number on.
    */
   subscribe(opened: OpenedLive, after: number | null, client: LiveClient): Subscribed;
   /** Whether one more connection would be taken. */
-  room(opened: OpenedLive): Room;
+  room(opened: Pick<OpenedLive, "userId" | "address">): Room;
+  /** Connections that are open in this process. */
+  count(): number;
   /** Ends all connections; none is taken any more. */
   end(): void;
   close(): Promise<void>;
@@ -58,86 +77,163 @@ const MOST_FROM = 500;
 const MOST_OF = 40;
 const RETRY_SECONDS = 30;
 
+/** How many connections somebody has. Each of theirs holds on to the same one. */
+type Count = { readonly of: string | number; connections: number };
+
+/** What a connection's listening needs of its process. One for all. */
+type Process = {
+  hubs: Record<OpenedLive["kind"], Hub>;
+  beats: Record<OpenedLive["kind"], (seq: number) => Outgoing>;
+  watch: Watch;
+  presence: Presence;
+  clients: Set<Listening>;
+  counts: Map<string | number, Count>;
+};
+
+/**
+ * A client's place in a channel. There are thousands of them, so it is one
+ * object with a few fields, and everything that it does is on the prototype.
+ */
+class Listening implements Listener, Subscription {
+  readonly id: number;
+  seq: number;
+  private readonly memberId: number | null;
+  private unwatch: (() => void) | null = null;
+
+  constructor(
+    private readonly process: Process,
+    private readonly kind: OpenedLive["kind"],
+    { id, memberId }: OpenedLive,
+    after: number | null,
+    private readonly client: LiveClient,
+    private readonly from: Count,
+    private readonly by: Count | null,
+  ) {
+    this.id = id;
+    this.seq = after ?? -1;
+    this.memberId = memberId;
+    process.clients.add(this);
+    if (memberId !== null) process.presence.add(id, memberId);
+  }
+
+  watchOver(watched: Watched) {
+    this.unwatch = this.process.watch.add(watched, (reason) => this.end(reason));
+  }
+
+  take(message: Outgoing): boolean {
+    if (!this.client.take(message)) return false;
+    if (message.isLast) this.end("ended");
+    return true;
+  }
+
+  resume() {
+    this.process.hubs[this.kind].resume(this);
+  }
+
+  beat(): Outgoing {
+    return this.process.beats[this.kind](Math.max(0, this.seq));
+  }
+
+  get hasLeft(): boolean {
+    return !this.process.clients.has(this);
+  }
+
+  end(reason: EndReason) {
+    this.leave();
+    this.client.end(reason);
+  }
+
+  leave() {
+    const { clients, hubs, presence, counts } = this.process;
+    if (!clients.delete(this)) return;
+    hubs[this.kind].leave(this);
+    this.unwatch?.();
+    if (this.memberId !== null) presence.remove(this.memberId);
+    for (const count of [this.from, this.by]) {
+      if (count && --count.connections === 0) counts.delete(count.of);
+    }
+  }
+}
+
 /** @param signals what reaches the other processes; null: there are none. */
-export function createLive({ db, clock, log }: Pick<AppContext, "db" | "clock" | "log">, signals: Signals | null): Live {
-  const hub = createHub({ db, log });
+export function createLive({ db, clock, log, seal }: Pick<AppContext, "db" | "clock" | "log" | "seal">, signals: Signals | null): Live {
+  const sources = { patients: vitalsSource(db), rooms: roomsSource({ db, clock, seal }) };
+  const hubs = { patients: createHub(sources.patients, log), rooms: createHub(sources.rooms, log) };
   const watch = createWatch({ db, clock, log });
+  const hintRoom = (id: number) => {
+    hubs.rooms.hint(id);
+    bus.tell({ rooms: [id] });
+  };
+  const presence = createPresence({ db, clock, log, hintRoom });
   const bus = createBus(signals, log, {
-    hints({ patients, users }) {
-      for (const id of patients) hub.hint(id);
+    hints({ patients, users, rooms }) {
+      for (const id of patients) hubs.patients.hint(id);
+      for (const id of rooms) hubs.rooms.hint(id);
       for (const id of users) watch.recheck(id);
     },
     connected() {
-      hub.lookAgain();
+      hubs.patients.lookAgain();
+      hubs.rooms.lookAgain();
       watch.recheckAll();
     },
   });
-  const clients = new Set<LiveClient>();
-  const counts = new Map<string, number>();
+  const clients = new Set<Listening>();
+  const counts = new Map<string | number, Count>();
+  const process: Process = { hubs, beats: { patients: sources.patients.beat, rooms: sources.rooms.beat }, watch, presence, clients, counts };
   let isEnding = false;
 
-  const count = (key: string, by: 1 | -1) => {
-    const now = (counts.get(key) ?? 0) + by;
-    if (now > 0) counts.set(key, now);
-    else counts.delete(key);
+  const counted = (of: string | number): Count => {
+    const count = counts.get(of) ?? { of, connections: 0 };
+    counts.set(of, count);
+    count.connections += 1;
+    return count;
   };
 
-  const keysOf = ({ viewer, address }: OpenedLive) => [`from ${address}`, ...(viewer ? [`of ${viewer.id}`] : [])];
-  const room = (opened: OpenedLive): Room => {
-    const [from, of] = keysOf(opened);
+  const room: Live["room"] = ({ userId, address }) => {
     const isFull = isEnding || clients.size >= MOST;
-    const hasTooMany = (counts.get(from!) ?? 0) >= MOST_FROM || (of !== undefined && (counts.get(of) ?? 0) >= MOST_OF);
+    const hasTooMany = (counts.get(address)?.connections ?? 0) >= MOST_FROM || (userId !== null && (counts.get(userId)?.connections ?? 0) >= MOST_OF);
     return isFull || hasTooMany ? { allowed: false, isFull, retryAfterSeconds: RETRY_SECONDS } : { allowed: true };
   };
 
   return {
     hint(patientId) {
-      hub.hint(patientId);
+      hubs.patients.hint(patientId);
       bus.tell({ patients: [patientId] });
+    },
+    hintRoom,
+    tellRoom(id, messages) {
+      hubs.rooms.offer(id, messages);
+      bus.tell({ rooms: [id] });
     },
     recheck(userId) {
       watch.recheck(userId);
       bus.tell({ users: [userId] });
     },
     room,
+    count: () => clients.size,
     subscribe(opened, after, client) {
       const verdict = room(opened);
       if (!verdict.allowed) return verdict;
-      const { patientId, viewer, isDemo, tokenHash } = opened;
-      const keys = keysOf(opened);
-      for (const key of keys) count(key, 1);
-      clients.add(client);
-
-      let hasLeft = false;
-      const listener: Listener = { patientId, seq: after ?? -1, take: (message) => client.take(message) };
-      const end = (reason: EndReason) => {
-        leave();
-        client.end(reason);
-      };
-      const unwatch = !isDemo && viewer && tokenHash ? watch.add({ patientId, userId: viewer.id, tokenHash, end }) : () => {};
-      const leave = () => {
-        if (hasLeft) return;
-        hasLeft = true;
-        hub.leave(listener);
-        unwatch();
-        clients.delete(client);
-        for (const key of keys) count(key, -1);
-      };
-      const beat = () => outgoing("vitals_response", Math.max(0, listener.seq), {});
-      hub.join(listener).then(
+      const { kind, userId, address, watched } = opened;
+      const listening = new Listening(process, kind, opened, after, client, counted(address), userId === null ? null : counted(userId));
+      if (watched) listening.watchOver(watched);
+      hubs[kind].join(listening).then(
         // Who comes back and has missed nothing hears at once that it is connected.
-        () => void (after === null || hasLeft || client.take(beat())),
-        () => hasLeft || end("unavailable"),
+        () => void (after === null || listening.hasLeft || listening.take(listening.beat())),
+        () => listening.hasLeft || listening.end("unavailable"),
       );
-      return { allowed: true, subscription: { resume: () => hub.resume(listener), beat, leave } };
+      return { allowed: true, subscription: listening };
     },
     end() {
       isEnding = true;
-      for (const client of clients) client.end("restart");
+      // Who is sent away by a restart is back in a moment: they have not gone.
+      presence.stop();
+      for (const listening of clients) listening.end("restart");
     },
     async close() {
-      hub.close();
+      for (const hub of Object.values(hubs)) hub.close();
       watch.close();
+      presence.stop();
       await bus.close();
     },
   };

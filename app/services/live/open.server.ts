@@ -1,4 +1,6 @@
+import { recordAccess } from "db/patients";
 import type { AppContext } from "~/context";
+import { mayReadRecord } from "~/domain/policy";
 import { requireRecord } from "~/services/http/record-guard.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { asBackground, tokenHashOf } from "~/services/sessions/session.server";
@@ -8,12 +10,25 @@ type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "
 
 /**
  * Opens a record for a live connection, whatever carries it. The page opens it
- * by itself, again and again: that is no activity of its user.
+ * by itself, again and again: that is no activity of its user. The demo record
+ * is everybody's; any other is looked at again as long as the connection lasts.
  * @throws {ApiError} 404 for an unknown patient, 401 for nobody, 403 for the wrong person, 429 for too many.
  */
 export async function openLive(request: Request, patientId: string | undefined, context: Needs): Promise<OpenedLive> {
   requireWithin(await context.limits.take("live", context.clientAddress));
   const own = asBackground(request);
-  const opened = await requireRecord(own, patientId, context, "live vitals");
-  return { ...opened, tokenHash: opened.viewer && (await tokenHashOf(own, context)), address: context.clientAddress };
+  const { viewer, isDemo, patientId: id } = await requireRecord(own, patientId, context, "live vitals");
+  const tokenHash = viewer && !isDemo ? await tokenHashOf(own, context) : null;
+  const watched = viewer && tokenHash ? { userId: viewer.id, tokenHash, ...watchedRecord(context.db, id) } : null;
+  return { kind: "patients", id, userId: viewer?.id ?? null, address: context.clientAddress, watched, memberId: null };
+}
+
+function watchedRecord(db: Needs["db"], patientId: number): Pick<NonNullable<OpenedLive["watched"]>, "subject" | "may"> {
+  return {
+    subject: `record ${patientId}`,
+    async may(viewer) {
+      const record = await recordAccess(db, patientId, viewer?.id ?? null);
+      return record ? mayReadRecord(viewer, record) : "forbidden";
+    },
+  };
 }

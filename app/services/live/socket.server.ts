@@ -10,73 +10,121 @@ import { errorResponse } from "~/services/http/endpoint.server";
 import { LimitError } from "~/services/http/limits.server";
 import { ownOrigin } from "~/services/http/security.server";
 import { openLive } from "./open.server";
+import { openRoomLive } from "~/services/rooms/live.server";
+import { Talk } from "~/services/rooms/talk.server";
+import { MOST_SAID_BYTES } from "~/domain/room/room-schema";
 import { eventNumber } from "./stream.server";
-import type { Live, LiveClient, Subscription } from "./live.server";
+import type { LiveClient, Subscription } from "./live.server";
 import type { Outgoing } from "./hub.server";
 import type { EndReason } from "./watch.server";
 
 export const SOCKET_PATH = "/ws";
 
-/** Nobody has anything to say here: 64 KiB is plenty. */
-const MOST_BYTES = 64 * 1024;
-/** Messages and pings of a client in a minute (OWASP, WebSocket Security Cheat Sheet). */
+/** A session description is the longest that anybody has to say. */
+const MOST_BYTES = MOST_SAID_BYTES;
+/** Messages and pings of a client in a minute (OWASP, WebSocket Security Cheat Sheet). What is said in a room has a limit of its own. */
 const MOST_MESSAGES = 100;
 /** Waiting bytes above which a client has no room. Its socket's own mark is the least, or nothing would say when there is room again. */
 const ROOM_BYTES = 32 * 1024;
 /** After saying goodbye. */
 const LINGER_MS = 1_000;
 
-/** 4401 and 4403 are ours: to sign in again is up to the user, so the browser must not try for ever. */
+/** Those from 4400 on are ours: to sign in again is up to the user, and what has ended stays so; the browser must not try for ever. */
 const CLOSE: Record<EndReason, [code: number, reason: string]> = {
   session: [4401, "The session has ended"],
-  permission: [4403, "This record is not open to you"],
+  permission: [4403, "This is not open to you"],
+  ended: [4410, "The consultation has ended"],
   unavailable: [1013, "Try again shortly"],
   restart: [1012, "The service restarts"],
 };
 
+const BEAT_SECONDS = LIVE_BEAT_MS / 1_000;
+/** Whole seconds since the process began. */
+const seconds = () => Math.floor(performance.now() / 1_000);
+
 const SENDING = { binary: false, compress: false } as const;
 
-/** An open WebSocket of the live channel. */
+/** Where a socket's connection stands: listeners that all share find it by the emitter that calls them. */
+const CONNECTION = Symbol("live connection");
+type Carrier = { [CONNECTION]?: Connection };
+
+function onMessage(this: WebSocket & Carrier, data: Buffer) {
+  this[CONNECTION]?.heard(data);
+}
+function onPing(this: WebSocket & Carrier) {
+  this[CONNECTION]?.count();
+}
+function onPong(this: WebSocket & Carrier) {
+  this[CONNECTION]?.answered();
+}
+function onClose(this: WebSocket & Carrier) {
+  this[CONNECTION]?.closed();
+}
+function onDrain(this: Duplex & Carrier) {
+  this[CONNECTION]?.drained();
+}
+const ignored = () => {};
+
+/** An open WebSocket of the live channel. There are thousands: a few small fields, and no function of its own. */
 class Connection implements LiveClient {
   private subscription: Subscription | null = null;
+  /** What is said in a room; null where nobody has anything to say. */
+  private talk: Talk | null = null;
   private isFull = false;
   /** Whether anything came back since the last ping. */
   private isAlive = true;
-  private beatAt = Date.now() + LIVE_BEAT_MS;
-  private toldAt = 0;
+  /** Seconds of the process's clock: small whole numbers cost nothing. */
+  private beatAt = seconds() + BEAT_SECONDS;
+  private toldAt = -BEAT_SECONDS;
   private messages = 0;
   private countedFrom = 0;
 
   constructor(
-    private readonly ws: WebSocket,
+    private readonly ws: WebSocket & Carrier,
     private readonly roomBytes: number,
     private readonly all: Set<Connection>,
   ) {
-    ws.on("message", () => {
-      // Whatever it says, it asks whether anybody is there.
-      if (this.count()) this.beat();
-    });
-    ws.on("ping", () => this.count());
-    ws.on("pong", () => void (this.isAlive = true));
+    ws[CONNECTION] = this;
+    ws.on("message", onMessage);
+    ws.on("ping", onPing);
+    ws.on("pong", onPong);
     // A frame that breaks the protocol; the socket is closed by `ws` itself.
-    ws.on("error", () => {});
-    ws.on("close", () => {
-      this.subscription?.leave();
-      this.all.delete(this);
-    });
+    ws.on("error", ignored);
+    ws.on("close", onClose);
   }
 
-  start(subscription: Subscription, socket: Duplex) {
+  start(subscription: Subscription, socket: Duplex & Carrier, talk: ((away: (code: number, reason: string) => void) => Talk) | null) {
     if (this.ws.readyState !== WebSocket.OPEN) return subscription.leave();
     this.subscription = subscription;
+    this.talk = talk?.((code, reason) => this.close(code, reason)) ?? null;
     this.all.add(this);
-    socket.on("drain", () => this.drained());
+    socket[CONNECTION] = this;
+    socket.on("drain", onDrain);
+  }
+
+  heard(data: Buffer) {
+    // An empty message asks whether anybody is there, in a room too.
+    if (this.talk && data.byteLength > 0) {
+      this.isAlive = true;
+      return this.talk.hear(data.toString());
+    }
+    // Whatever it says, it asks whether anybody is there.
+    if (this.count()) this.beat();
+  }
+
+  answered() {
+    this.isAlive = true;
+  }
+
+  closed() {
+    this.subscription?.leave();
+    this.all.delete(this);
   }
 
   take({ bytes }: Outgoing): boolean {
     this.isFull = this.ws.bufferedAmount > this.roomBytes;
     if (this.isFull) return false;
-    this.toldAt = Date.now();
+    this.toldAt = seconds();
     this.ws.send(bytes, SENDING);
     return true;
   }
@@ -96,11 +144,11 @@ class Connection implements LiveClient {
   tick(now: number) {
     this.drained();
     if (now < this.beatAt) return;
-    this.beatAt = now + LIVE_BEAT_MS;
+    this.beatAt = now + BEAT_SECONDS;
     if (!this.isAlive) return this.ws.terminate();
     this.isAlive = false;
     this.ws.ping();
-    if (now - this.toldAt >= LIVE_BEAT_MS) this.beat();
+    if (now - this.toldAt >= BEAT_SECONDS) this.beat();
   }
 
   private beat() {
@@ -108,10 +156,10 @@ class Connection implements LiveClient {
   }
 
   /** @returns whether the client still keeps within its limit. */
-  private count(): boolean {
-    const now = Date.now();
+  count(): boolean {
+    const now = seconds();
     this.isAlive = true;
-    if (now - this.countedFrom >= 60_000) [this.countedFrom, this.messages] = [now, 0];
+    if (now - this.countedFrom >= 60) [this.countedFrom, this.messages] = [now, 0];
     this.messages += 1;
     if (this.messages <= MOST_MESSAGES) return true;
     this.close(1008, "Too many messages");
@@ -128,9 +176,9 @@ class Connection implements LiveClient {
 type Options = { app: Express; services: AppServices; /** In development other paths are Vite's. */ others: "refused" | "left alone" };
 
 /**
- * Answers `/ws?patientId=` with a WebSocket. Origin, session and permission are
- * looked at before the upgrade; a refusal is a plain answer of HTTP. `after`
- * names the last event that a returning client had.
+ * Answers `/ws?patientId=` and `/ws?roomId=` with a WebSocket. Origin, session
+ * and permission are looked at before the upgrade; a refusal is a plain answer of
+ * HTTP. `after` names the last event that a returning client had.
  * @returns what ends the watch over the connections; they are ended by `live.end`.
  */
 export function serveSockets(server: Server, { app, services, others }: Options): () => void {
@@ -138,7 +186,7 @@ export function serveSockets(server: Server, { app, services, others }: Options)
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false });
   const connections = new Set<Connection>();
   const ticker = setInterval(() => {
-    const now = Date.now();
+    const now = seconds();
     for (const connection of connections) connection.tick(now);
   }, 1_000);
   ticker.unref();
@@ -161,7 +209,7 @@ export function serveSockets(server: Server, { app, services, others }: Options)
         if (socket.destroyed) return;
         socket.off("error", onError);
         sockets.handleUpgrade(req, socket, head, (ws) => {
-          if (attach(ws, socket, opened, services.live, connections)) log(101);
+          if (attach(ws, socket, opened, services, connections)) log(101);
         });
       },
       async (error: unknown) => {
@@ -179,12 +227,12 @@ export function serveSockets(server: Server, { app, services, others }: Options)
  * long as it lasts would otherwise hold on to the whole request.
  * @returns whether there was room.
  */
-function attach(ws: WebSocket, socket: Duplex, { live: opened, after }: Admitted, live: Live, connections: Set<Connection>): boolean {
+function attach(ws: WebSocket, socket: Duplex, { live: opened, speaker, after }: Admitted, services: AppServices, connections: Set<Connection>): boolean {
   const connection = new Connection(ws, Math.max(ROOM_BYTES, socket.writableHighWaterMark), connections);
-  const subscribed = live.subscribe(opened, after, connection);
+  const subscribed = services.live.subscribe(opened, after, connection);
   // Asked for a moment ago; somebody else has the last place.
   if (!subscribed.allowed) connection.end("unavailable");
-  else connection.start(subscribed.subscription, socket);
+  else connection.start(subscribed.subscription, socket, speaker && ((away) => new Talk(services, speaker, away)));
   return subscribed.allowed;
 }
 
@@ -199,14 +247,16 @@ async function admit(raw: IncomingMessage, app: Express, services: AppServices) 
   const req = Object.setPrototypeOf(raw, app.request) as ExpressRequest;
   if (!isOwnHandshake(req, ownOrigin(req, services.config))) throw new ApiError("forbidden", "This request came from another site");
   const query = new URL(req.url, "http://localhost").searchParams;
-  const patientId = query.get("patientId");
-  if (patientId === null || query.getAll("patientId").length > 1) throw new ApiError("malformed", "Name the patient: /ws?patientId=1");
+  const [patientId, roomId] = [query.get("patientId"), query.get("roomId")];
+  if ((patientId === null) === (roomId === null) || query.getAll("patientId").length > 1 || query.getAll("roomId").length > 1) {
+    throw new ApiError("malformed", "Name a patient or a room: /ws?patientId=1");
+  }
   const address = req.ip ?? "unknown";
   const context: Parameters<typeof openLive>[2] = { ...services, session: {}, clientAddress: address };
   const request = new Request("http://localhost/ws", { headers: { cookie: req.headers.cookie ?? "" } });
-  const live = await openLive(request, patientId, context);
-  const room = services.live.room(live);
-  if (room.allowed) return { live, after: eventNumber(query.get("after")) };
+  const opened = patientId === null ? await openRoomLive(request, roomId!, context) : { live: await openLive(request, patientId, context), speaker: null };
+  const room = services.live.room(opened.live);
+  if (room.allowed) return { ...opened, after: eventNumber(query.get("after")) };
   if (!room.isFull) throw new LimitError(room.retryAfterSeconds);
   throw new ApiError("unavailable", "There are too many live connections. Try again shortly.", { retryAfterSeconds: room.retryAfterSeconds });
 }

@@ -77,7 +77,8 @@ export function liveStream(opened: OpenedLive, after: number | null, { live, dra
       // Not all at once after a restart.
       yield `retry: ${1_000 + Math.round(Math.random() * 2_000)}\n\n`;
       const until = Date.now() + LASTS_MS * (0.85 + 0.3 * Math.random());
-      while (!closed.aborted && !hasEnded && Date.now() < until) {
+      // What was taken before the end goes out before it.
+      while (!closed.aborted && (queue.length > 0 || (!hasEnded && Date.now() < until))) {
         if (queue.length > 0) {
           const told = queue;
           queue = [];

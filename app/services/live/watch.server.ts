@@ -1,21 +1,22 @@
-import { recordAccess } from "db/patients";
-import { findSessionUser } from "db/sessions";
+import { findSessionUser, type SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { IDLE_SECONDS } from "~/domain/session";
-import { mayReadRecord, type Decision } from "~/domain/policy";
+import type { Decision } from "~/domain/policy";
 import { isOutage } from "~/services/http/outage.server";
 import { asViewer, idleSince } from "~/services/sessions/session.server";
 
-/** Why a live connection is ended: the session is over, the record is not open any more, or the database cannot say. */
-export type EndReason = "session" | "permission" | "unavailable" | "restart";
+/** Why a live connection is ended: the session is over, what it shows is not open any more, it has come to its end, or the database cannot say. */
+export type EndReason = "session" | "permission" | "ended" | "unavailable" | "restart";
 
-/** Somebody's live connection to a record that is not the demo record. */
+/** What of somebody's is looked at again, as long as they look at it. */
 export type Watched = {
-  patientId: number;
   userId: number;
   /** Of the session's secret, as the table has it. */
   tokenHash: Uint8Array;
-  end(reason: EndReason): void;
+  /** What they look at, in words that are the same for the same thing. */
+  subject: string;
+  /** Whether it is open to whom the session belongs to now. */
+  may(viewer: SessionUser | null): Promise<Decision>;
 };
 
 /** Looked at again after this at the latest, whoever forgot to say that something changed. */
@@ -26,11 +27,11 @@ const TICK_MS = 500;
 /** Connections that are looked at at the same time. */
 const AT_ONCE = 4;
 
-type Seat = Watched & { checkAt: number; /** When the session ends unless something is done in it. */ endsAt: number };
+type Seat = Watched & { end: (reason: EndReason) => void; checkAt: number; /** When the session ends unless something is done in it. */ endsAt: number };
 
 export type Watch = {
   /** Adds a connection; it is looked at at once, because something may have changed while it was opened. @returns what takes it out. */
-  add(watched: Watched): () => void;
+  add(watched: Watched, end: (reason: EndReason) => void): () => void;
   /** Looks at a user's connections, now. */
   recheck(userId: number): void;
   recheckAll(): void;
@@ -38,7 +39,7 @@ export type Watch = {
 };
 
 /**
- * Ends live connections whose session is over or whose record is not open to
+ * Ends live connections whose session is over or whose record or room is not open to
  * them any more: a connection outlives the request that was allowed to open it.
  * A connection is no activity, so it does not keep a session alive.
  */
@@ -47,12 +48,10 @@ export function createWatch({ db, clock, log }: Pick<AppContext, "db" | "clock" 
   const byUser = new Map<number, Set<Seat>>();
   let isBusy = false;
 
-  const judge = async ({ patientId, tokenHash }: Watched, now: Date): Promise<{ decision: Decision; endsAt: number }> => {
+  const judge = async ({ tokenHash, may }: Watched, now: Date): Promise<{ decision: Decision; endsAt: number }> => {
     const user = await findSessionUser(db, tokenHash, now, idleSince(now));
-    const viewer = asViewer(user);
-    const record = await recordAccess(db, patientId, viewer?.id ?? null);
     const endsAt = user ? Math.min(user.expiresAt.getTime(), user.seenAt.getTime() + IDLE_SECONDS * 1000) : 0;
-    return { decision: record ? mayReadRecord(viewer, record) : "forbidden", endsAt };
+    return { decision: await may(asViewer(user)), endsAt };
   };
 
   const look = async (some: readonly Seat[]) => {
@@ -60,7 +59,7 @@ export function createWatch({ db, clock, log }: Pick<AppContext, "db" | "clock" 
     // Several tabs of one session ask once.
     const asked = new Map<string, ReturnType<typeof judge>>();
     const lookAt = async (seat: Seat) => {
-      const key = `${seat.patientId} ${Buffer.from(seat.tokenHash).toString("base64")}`;
+      const key = `${seat.subject} ${Buffer.from(seat.tokenHash).toString("base64")}`;
       if (!asked.has(key)) asked.set(key, judge(seat, now));
       try {
         const { decision, endsAt } = await asked.get(key)!;
@@ -88,8 +87,8 @@ export function createWatch({ db, clock, log }: Pick<AppContext, "db" | "clock" 
   ticker.unref();
 
   return {
-    add(watched) {
-      const seat: Seat = Object.assign(watched, { checkAt: 0, endsAt: Infinity });
+    add(watched, end) {
+      const seat: Seat = { ...watched, end, checkAt: 0, endsAt: Infinity };
       seats.add(seat);
       const own = byUser.get(seat.userId) ?? new Set();
       byUser.set(seat.userId, own.add(seat));

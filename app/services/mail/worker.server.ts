@@ -170,14 +170,14 @@ export function startMailWorker({ db, seal, clock, log, transport, compose, poll
     }
   }
 
-  /** Writes down what became of a mail, a few times if need be: forgotten, it would be sent again. */
+  /** Writes down what became of a mail, however long the database is away while the mail may still be ours: forgotten, it would be sent again. */
   async function note({ id }: ClaimedMail, write: () => Promise<boolean>): Promise<void> {
-    for (let attempt = 1; !abandoned; attempt++) {
+    for (const until = performance.now() + LEASE_MS; !abandoned; ) {
       try {
         if (!(await write())) log.event("mail no longer ours", { mailId: id });
         return;
       } catch (error) {
-        if (attempt === 3) throw error;
+        if (performance.now() > until) throw error;
         await sleep(pollMs / 2);
       }
     }

@@ -6,6 +6,7 @@ import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { predictionRequestSchema } from "~/domain/prediction/schema";
 import { SPECIALTIES } from "~/domain/providers/constants";
 import { MAX_LIST } from "~/domain/providers/list-query";
+import { roomSaidSchema, vrSessionSchema } from "~/domain/room/room-schema";
 import { providerCreateSchema } from "~/domain/providers/signup";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
 import { symptomRequestSchema } from "~/domain/triage";
@@ -22,6 +23,8 @@ const requests = {
   InteractionRequest: interactionRequestSchema,
   PredictionRequest: predictionRequestSchema,
   ReadingsRequest: readingsRequestSchema,
+  VrSessionCreate: vrSessionSchema,
+  RoomSaid: roomSaidSchema,
   // Which passwords are common no schema can say.
   UserCreate: registerSchema(() => false),
   ProviderCreate: providerCreateSchema,
@@ -76,6 +79,24 @@ const readings = (): Json => {
     requestBody: { required: true, content: { "application/json": { schema: ref("ReadingsRequest") }, "application/fhir+json": { schema: ref("ReadingsRequest") } } },
   }) as { post: { responses: Json } };
   return { post: { ...described, responses: { 200: { description: "All of it was there already", ...content(ref("Ingested")) }, ...described.responses } } };
+};
+
+const ROOM_ID = { in: "path", name: "roomId", required: true, schema: { type: "string", pattern: "^vr-\\d{13}-[0-9a-z]{26}$" } };
+/** Whose browser has a seat; where the seat is an account's, its session as well. */
+const MEMBER = [{ room: [] }, { room: [], session: [] }];
+const room = (summary: string, schema: Json): Json => ({ get: operation(summary, 200, schema, [401, 403, 404], { parameters: [ROOM_ID], security: MEMBER }) });
+
+const vrSessions = (): Json => {
+  const { post: described } = post("Opens a consultation room; its member is the browser, by the cookie that is set", "VrSessionCreate", 201, ref("VrSession"), [401, 403, 409], {
+    security: [{}, { session: [] }],
+  }) as { post: { responses: Json } };
+  return { post: { ...described, responses: { 200: { description: "The same was asked for before, by the same member", ...content(ref("VrSession")) }, ...described.responses } } };
+};
+
+/** Told to both, and not answered. */
+const said = (): Json => {
+  const { post: described } = post("What a member's page says; the WebSocket takes the same", "RoomSaid", 204, {}, [401, 403, 404, 409], { parameters: [ROOM_ID], security: MEMBER }) as { post: { responses: Json } };
+  return { ...described, responses: { ...described.responses, 204: { description: "Taken" } } };
 };
 
 const PATHS: Record<string, Json> = {
@@ -146,6 +167,23 @@ const PATHS: Record<string, Json> = {
       security: [{ session: [] }, {}],
     }),
   },
+  "/api/vr-sessions": vrSessions(),
+  "/api/vr-sessions/{roomId}": room("A consultation room as it stands, for its two", ref("VrSession")),
+  "/api/vr-sessions/{roomId}/ice": room("TURN servers, with names that hold for an hour; none where none is set up", ref("IceServers")),
+  "/api/vr-sessions/{roomId}/messages": {
+    post: said(),
+  },
+  "/api/vr-sessions/{roomId}/stream": {
+    get: operation("The room's channel, also at the WebSocket `/ws?roomId=`: events `room_response`, `room_update` (docs/decisions/019)", 200, ref("RoomMessage"), [401, 403, 404, 429], {
+      parameters: [
+        ROOM_ID,
+        { in: "header", name: "Last-Event-ID", required: false, schema: { type: "integer", minimum: 0 }, description: "The last event that the client had: it gets what came after it" },
+        query("after", { type: "integer", minimum: 0 }, "The same, for clients that cannot set the header"),
+      ],
+      security: MEMBER,
+      stream: true,
+    }),
+  },
   "/api/health-monitoring/simulate/{patientId}": {
     post: operation("Makes up a set of the four vitals: for the demo patient, or for one's own record", 201, { type: "object", properties: { readings: listOf("Reading") } }, [401, 403, 404, 429], {
       parameters: [pathId("patientId")],
@@ -172,7 +210,7 @@ export function openApiDocument(brand: string): Json {
         ...Object.fromEntries(Object.entries(requests).map(([name, schema]) => [name, component(schema, "input")])),
         ...Object.fromEntries(Object.entries(replies).map(([name, schema]) => [name, component(schema, "output")])),
       },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session", description: "Set by signing in; `__Host-session` over HTTPS" }, device: { type: "http", scheme: "bearer", description: "The token of a device" } },
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "session", description: "Set by signing in; `__Host-session` over HTTPS" }, device: { type: "http", scheme: "bearer", description: "The token of a device" }, room: { type: "apiKey", in: "cookie", name: "room", description: "Set by opening or joining a room; `__Host-room` over HTTPS" } },
     },
   };
 }

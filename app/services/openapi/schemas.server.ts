@@ -35,6 +35,25 @@ const alert = z.object({
   acknowledgedBy: z.string().nullable(),
 });
 
+const roomState = z.object({
+  roomId: z.string(),
+  isDemo: z.boolean().describe("The seeded demonstration: its doctor joins by the clock, and is nobody"),
+  participants: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role: z.enum(["patient", "doctor"]),
+      isConnected: z.boolean(),
+      avatarPosition: z.object({ x: z.number(), y: z.number(), z: z.number() }).describe("Metres from the table's middle"),
+      seat: z.string().nullable().describe("Which page of theirs is in the room"),
+    }),
+  ),
+  openedAt: instant,
+  startedAt: instant.nullable().describe("When the doctor joined, and the timer started; of a demonstration it may lie ahead"),
+  endedAt: instant.nullable(),
+  now: instant.describe("The server's clock"),
+});
+
 /** The shapes of answers that no request is parsed with: what the queries and `app/domain` give, as JSON. */
 export const answers = {
   Error: z.object({
@@ -127,6 +146,23 @@ export const answers = {
     type: z.enum(["vitals_response", "vitals_update"]),
     seq: z.int().describe("Counts the patient's events; of a `vitals_response` the newest that it takes account of"),
     data: z.looseObject({}).describe("`readings`, `alert`, `acknowledged`, `changed`; empty: nothing is new"),
+  }),
+  VrSession: z.object({
+    roomId: z.string(),
+    consultationId: z.int().nullable(),
+    providerId: z.int(),
+    patientConnected: z.boolean(),
+    providerConnected: z.boolean(),
+    hapticFeedbackEnabled: z.boolean(),
+    recordingEnabled: z.boolean(),
+    path: z.string().describe("Where its page is"),
+    room: roomState,
+  }),
+  IceServers: z.object({ iceServers: z.array(z.object({ urls: texts, username: z.string(), credential: z.string() })) }),
+  RoomMessage: z.object({
+    type: z.enum(["room_response", "room_update"]),
+    seq: z.int().describe("Counts the room's events; of a `room_response` the newest that it takes account of"),
+    data: z.object({ room: roomState.optional(), signal: z.looseObject({}).optional(), message: z.looseObject({}).optional() }).describe("One of the three; empty: nothing is new"),
   }),
   InteractionReport: z.looseObject({
     outcome: z.enum(["found", "none-known", "not-checked"]),

@@ -11,8 +11,12 @@ export type Cookies = {
   signupDraft: Cookie;
   /** The secret of the conversations of a browser without an account; it ends with the browser's session. */
   chat: Cookie;
+  /** The secret of a browser's seats in consultation rooms; it ends with the browser's session. */
+  room: Cookie;
   /** Which forms were typed in vain, because their session had ended. */
   parked: Cookie;
+  /** Whether this browser wants light pages or full ones. */
+  display: Cookie;
   /** One message (and a booking's reference) for the page after a redirect. */
   flash: Cookie;
 };
@@ -24,7 +28,10 @@ export const SECOND_STEP_SECONDS = 10 * 60;
 /** How long what was typed is kept for somebody whose session has ended, in seconds. */
 export const PARKED_SECONDS = 60 * 60;
 
-const NAMES = { session: "session", secondStep: "code", parked: "parked", signupDraft: "application", chat: "chat", flash: "flash" } as const;
+/** How long a browser's choice of light or full pages is kept, in seconds. */
+export const DISPLAY_SECONDS = 365 * 24 * 60 * 60;
+
+const NAMES = { session: "session", secondStep: "code", parked: "parked", signupDraft: "application", chat: "chat", room: "room", flash: "flash", display: "display" } as const;
 const OWN_COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.values(NAMES).join("|")})=`);
 
 /** Whether a `Cookie` header holds one of ours: its bearer may get pages that others do not. */
@@ -50,7 +57,9 @@ export function createCookies(config: Pick<Config, "secure" | "sessionSecret">):
     secondStep: make(NAMES.secondStep, SECOND_STEP_SECONDS),
     signupDraft: make(NAMES.signupDraft, DRAFT_SECONDS),
     chat: make(NAMES.chat),
+    room: make(NAMES.room),
     parked: make(NAMES.parked, PARKED_SECONDS),
     flash: make(NAMES.flash, 60),
+    display: make(NAMES.display, DISPLAY_SECONDS),
   };
 }

@@ -8,6 +8,7 @@ import { ApiError } from "~/domain/errors";
 import { SHOWN_ALERTS, toVitalAlert, type AlarmSeverity, type VitalAlert } from "~/domain/vitals/alarms";
 import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
 import { simulateVitals } from "~/domain/vitals/simulate";
+import type { Snoozed } from "~/domain/vitals/snooze";
 import { analyzeSpans, type HealthInsights } from "~/domain/vitals/trends";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import { auditRecord, type OpenRecord } from "~/services/http/record-guard.server";
@@ -29,8 +30,7 @@ export async function insightsOf({ db, clock }: Pick<Needs, "db" | "clock">, pat
 export type AlertsAnswer = {
   /** Newest first, at most five (LIVE-14). */
   alerts: VitalAlert[];
-  /** Until when levels are silent, ISO 8601; one that is not is left out. */
-  snoozed: Partial<Record<AlarmSeverity, string>>;
+  snoozed: Snoozed;
 };
 
 /** The newest alerts of a patient, and which levels are silent. */

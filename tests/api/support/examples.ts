@@ -1,7 +1,7 @@
 import type { Database } from "db/client";
 import { randomUUID } from "node:crypto";
 import { startSession } from "../../db/support/sessions";
-import { SESSION_SECRET } from "./site";
+import { SESSION_SECRET } from "./secret";
 import type { Visitor } from "./visitor";
 
 /** What `POST /api/auth/register` takes, with an address of its own. */

@@ -15,7 +15,7 @@ import { createLog } from "~/services/log.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
-import { SESSION_SECRET } from "./site";
+import { SESSION_SECRET } from "./secret";
 
 /** The built application over a test's own database, in this process: what it asks the database can be watched. */
 export async function openApplication(db: Database) {
@@ -26,7 +26,7 @@ export async function openApplication(db: Database) {
   const clock = () => new Date();
   const seal = createSeal(config.sessionSecret);
   const log = createLog(config.logLevel);
-  const live = createLive({ db, clock, log }, null);
+  const live = createLive({ db, clock, log, seal }, null);
   const services: AppServices = {
     config,
     db,

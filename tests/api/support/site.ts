@@ -1,5 +1,7 @@
 import { openEmbedded, openServer, type Database } from "db/client";
-import { appointmentRequests, auditLog, consultations, documents, mails, oneTimeTokens, parkedForms, patients, providers, sessions, signupDrafts, users, vitalReadings } from "db/schema";
+import * as schema from "db/schema";
+import { is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,10 +9,8 @@ import { inject } from "vitest";
 import { engines as databaseEngines } from "../../support/databases";
 import { freePort } from "../../support/free-port";
 import { startServer, type RunningServer } from "../../support/server";
-import { countRows } from "../../db/support/rows";
-
-/** Signs the cookies of every test's server, so that tests can sign some too. */
-export const SESSION_SECRET = "the secret of the tests, longer than 32 characters";
+import { countRows, rowsOf } from "../../db/support/rows";
+import { SESSION_SECRET } from "./secret";
 
 /** A running production server with a database of its own, and a door to that database. */
 export type Site = {
@@ -138,12 +138,23 @@ async function openServerSite({ env = {}, prepare }: SiteOptions = {}): Promise<
   }
 }
 
-const tables = { appointmentRequests, auditLog, consultations, documents, mails, oneTimeTokens, parkedForms, patients, providers, sessions, signupDrafts, users, vitalReadings };
+const tables = Object.entries(schema).flatMap(([name, entity]): [string, PgTable][] => (is(entity, PgTable) ? [[name, entity]] : []));
 
-/** How many rows each table has: equal before and after means that nothing was stored. */
+/** How many rows each table has: equal before and after means that nothing was added. */
 export const rowCounts = (site: Site) =>
   site.database(async (db) => {
     const counts: Record<string, number> = {};
-    for (const [name, table] of Object.entries(tables)) counts[name] = await countRows(db, table);
+    for (const [name, table] of tables) counts[name] = await countRows(db, table);
     return counts;
+  });
+
+/** A fingerprint of all that each table holds: equal before and after means that nothing was changed at all. */
+export const contentsOf = (site: Site) =>
+  site.database(async (db) => {
+    const contents: Record<string, string> = {};
+    for (const [name, table] of tables) {
+      const [row] = await rowsOf<{ sum: string }>(db, sql`select md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum from ${table} t`);
+      contents[name] = row!.sum;
+    }
+    return contents;
   });

@@ -97,6 +97,9 @@ test("LIVE-14 LIVE-15 a critical alert that arrives raises a destructive toast, 
   await send(151);
   await expect(alerts(page).locator("[data-alert]").first()).toContainText("151 bpm");
   await expect(page.getByText("Critical Health Alert")).toHaveCount(0);
+  // Ada is a patient of other tests, too, which wait for a toast.
+  await alerts(page).getByRole("button", { name: "End the silence of critical alerts" }).click();
+  await expect(alerts(page).locator("[data-snoozed]")).toHaveCount(0);
 });
 
 test("a silence has an end, and is ended before", async ({ page, context, visit, site }) => {
@@ -108,6 +111,30 @@ test("a silence has an end, and is ended before", async ({ page, context, visit,
   await expect(alerts(page).locator("[data-snoozed=warning]")).toContainText(/make no noise until .*, 7:00 AM/);
   await alerts(page).getByRole("button", { name: "End the silence of warning alerts" }).click();
   await expect(alerts(page).locator("[data-snoozed]")).toHaveCount(0);
+});
+
+test("DASH-20 of a record without readings nothing is found, and nobody is told that their risk is low", async ({ page, context, visit, site }) => {
+  await enter(context, site.url, site.ben.cookie);
+  for (const tab of ["live", "trends"]) {
+    await visit(`${site.url}${PATH}?tab=${tab}`);
+    const insights = page.getByRole("region", { name: "AI Health Insights" });
+    await expect(insights).toContainText("No readings in the last 7 days, so there is nothing to analyze yet.");
+    await expect(insights.locator("[data-risk]")).toHaveCount(0);
+  }
+});
+
+test("a silence begins and ends in every tab that is open @js", async ({ page, context, visit, site, faults }) => {
+  await enter(context, site.url, site.ben.cookie);
+  await visit(site.url + PATH);
+  const other = await context.newPage();
+  await faults.watch(context);
+  await other.goto(site.url + PATH);
+  for (const tab of [page, other]) await expect(tab.locator("[data-connection=open]")).toBeVisible();
+  await alerts(other).getByText("Silence alerts for a while").click();
+  await other.getByRole("button", { name: "Silence", exact: true }).click();
+  await expect(alerts(page).locator("[data-snoozed=warning]")).toContainText("make no noise until");
+  await alerts(page).getByRole("button", { name: "End the silence of warning alerts" }).click();
+  await expect(alerts(other).locator("[data-snoozed]")).toHaveCount(0);
 });
 
 test("DASH-23 LIVE-10 with neither channel nor answers it says Monitoring Unavailable, and Retry Connection brings it back @js", async ({ page, visit, site, faults }) => {

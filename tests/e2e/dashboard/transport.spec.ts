@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { APIRequestContext, Page, WebSocketRoute } from "@playwright/test";
 import type { HealthReading } from "~/domain/vitals/reading";
 import { test } from "../support/dashboard-site";
+import { enter } from "../support/own-site";
 import { expect } from "../support/visit";
 
 const PATH = "/health-dashboard";
@@ -63,4 +64,96 @@ test("LIVE-07 what came while the browser was offline is there once it is back @
   await context.setOffline(false);
   await shows(page, pulse);
   await expect(line(page).getByRole("status")).toHaveText("Connected to IoT devices", { timeout: 20_000 });
+});
+
+test("LIVE-06 LIVE-14 LIVE-15 a tab that slept says how old its values are until it has caught up, and tells each alert once @js", async ({ page, context, visit, site, faults }) => {
+  faults.allow(/WebSocket|ERR_/);
+  await enter(context, site.url, site.ada.cookie);
+  // What the server says while the tab sleeps and wakes up lies in between, as in a network that is slow to come back.
+  let isHeld = false;
+  const held: (() => void)[] = [];
+  const orHold = (go: () => void) => (isHeld ? void held.push(go) : go());
+  await page.routeWebSocket(/\/ws\?/, (socket: WebSocketRoute) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => orHold(() => socket.send(message)));
+  });
+  const asked = { latest: 0, alerts: 0 };
+  await page.route(/\/api\/health-monitoring\/\d+\/(latest|alerts)$/, (route) => {
+    asked[route.request().url().split("/").at(-1) as "latest" | "alerts"]++;
+    orHold(() => void route.continue().catch(() => {}));
+  });
+  // Its charts are drawn anew once a minute, by a way of their own.
+  await page.route(/\/health-dashboard\.data/, (route) => orHold(() => void route.continue().catch(() => {})));
+  const pulse = page.locator('[data-live-value="heart_rate"]');
+  const alerts = page.getByRole("region", { name: "Recent alerts" }).locator("[data-alert]");
+  const send = async (value: number) => {
+    const { status } = await fetch(`${site.url}/api/health-monitoring/${site.ada.id}/readings`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: site.ada.cookie, Origin: site.url },
+      body: JSON.stringify({ deviceType: "heart_rate", value, timestamp: new Date().toISOString() }),
+    });
+    expect(status).toBe(201);
+  };
+  await visit(site.url + PATH);
+  await expect(line(page).getByRole("status")).toHaveText("Connected to IoT devices");
+  await send(82);
+  await expect(pulse).toContainText("82 bpm");
+
+  await page.evaluate(() => {
+    const seen = { longestSleep: 0, toasts: [] as string[] };
+    const counted = new WeakSet<Element>();
+    let tickedAt = Date.now();
+    setInterval(() => {
+      seen.longestSleep = Math.max(seen.longestSleep, Date.now() - tickedAt);
+      tickedAt = Date.now();
+    }, 100);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) {
+          if (!(node instanceof HTMLElement)) continue;
+          // The first toast comes inside the list that is made for it, each later one by itself.
+          for (const toast of [node, ...node.querySelectorAll<HTMLElement>("*")]) {
+            if (!toast.matches("li[data-state]") || counted.has(toast)) continue;
+            counted.add(toast);
+            if (toast.textContent!.includes("Critical Health Alert")) seen.toasts.push(toast.textContent!);
+          }
+        }
+    }).observe(document.body, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  const seen = () => page.evaluate(() => (window as unknown as { seen: { longestSleep: number; toasts: string[] } }).seen);
+  const life = await context.newCDPSession(page);
+  isHeld = true;
+  // A tab that is looked at is not frozen by any command of Chromium's; the debugger stops it as surely.
+  await life.send("Debugger.enable");
+  const stopped = new Promise((resolve) => life.once("Debugger.paused", resolve));
+  await life.send("Debugger.pause");
+  await stopped;
+  for (const value of [150, 84, 152, 83]) await send(value);
+  // Two heartbeats and a poll later.
+  await new Promise((resolve) => setTimeout(resolve, 36_000));
+  await life.send("Debugger.resume");
+  await life.send("Debugger.disable");
+  expect((await seen()).longestSleep).toBeGreaterThan(35_000);
+  await expect(pulse).toContainText("82 bpm");
+  await expect(line(page)).toContainText("the values may be old");
+  await expect(line(page).getByRole("status")).not.toHaveText("Connected to IoT devices");
+  await expect(page.locator("[data-live-indicator]")).toHaveAttribute("data-live-indicator", "off");
+  Object.assign(asked, { latest: 0, alerts: 0 });
+  isHeld = false;
+  for (const go of held.splice(0)) go();
+  await expect(pulse).toContainText("83 bpm");
+  await expect(line(page)).not.toContainText("the values may be old");
+  await expect(line(page).getByRole("status")).toHaveText("Connected to IoT devices", { timeout: 20_000 });
+  await expect(alerts.filter({ hasText: "150 bpm" })).toHaveCount(1);
+  await expect(alerts.filter({ hasText: "152 bpm" })).toHaveCount(1);
+  // What draws toasts is fetched with the first one.
+  await expect.poll(async () => (await seen()).toasts.some((text) => text.includes("152 bpm")), { timeout: 15_000 }).toBe(true);
+  await page.waitForTimeout(3_000);
+  const { toasts } = await seen();
+  // Both come at once, and one toast is the most there is (APP-22): the newest.
+  const told = (value: number) => toasts.filter((text) => text.includes(`${value} bpm`)).length;
+  expect(told(152), "told once").toBe(1);
+  expect(told(150)).toBeLessThanOrEqual(1);
+  expect(Math.max(asked.latest, asked.alerts), "and not asked for one by one").toBeLessThanOrEqual(8);
 });

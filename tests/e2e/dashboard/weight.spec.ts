@@ -92,7 +92,9 @@ test("limits are set by who treats the patient, refused where they cross, and ho
   await visit(`${site.url}/health-dashboard/limits`);
   await expect(page.getByRole("link", { name: "Sign in to set your own" })).toBeVisible();
   await enter(context, site.url, site.nora);
-  await visit(`${site.url}/health-dashboard/limits?patient=${site.ada.id}`);
+  await visit(`${site.url}/desk/patients/${site.ada.id}`);
+  await page.getByRole("link", { name: "When alerts are raised" }).click();
+  await expect(page).toHaveURL(new RegExp(`/health-dashboard/limits\\?patient=${site.ada.id}$`));
   await said(page, "When a reading of Ada Marlowe raises an alert.");
   const pulse = page.getByRole("group", { name: /^Heart rate/ });
   await pulse.getByLabel("Low, below").fill("120");

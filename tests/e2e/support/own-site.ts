@@ -15,12 +15,17 @@ export const WORKERS_OWN = { scope: "worker", timeout: 90_000 } as const;
  * The life of a server over an embedded database of its own, which `prepare`
  * fills before the start: a fixture's `use` gets the address and what was
  * prepared, and what is left is swept away after it.
+ * @param env settings of that server.
  */
-export async function withOwnSite<Prepared extends object>(prepare: (db: Database) => Promise<Prepared>, use: (site: Prepared & { url: string }) => Promise<void>): Promise<void> {
+export async function withOwnSite<Prepared extends object>(
+  prepare: (db: Database) => Promise<Prepared>,
+  use: (site: Prepared & { url: string }) => Promise<void>,
+  env: Record<string, string> = {},
+): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-e2e-"));
   try {
     const prepared = await inDatabase(dataDir, prepare);
-    const server = await startServer({ dataDir, env: { SEED: "none", TRUST_PROXY: "1", SESSION_SECRET } });
+    const server = await startServer({ dataDir, env: { SEED: "none", TRUST_PROXY: "1", SESSION_SECRET, ...env } });
     try {
       await use({ ...prepared, url: server.url });
     } finally {

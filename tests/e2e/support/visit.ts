@@ -5,7 +5,7 @@ import { test as base, expect, type BrowserContext, type Response } from "@playw
 export type Faults = {
   /** A fault whose text matches is meant, once or more often. */
   allow(pattern: RegExp): void;
-  /** Watches a browser context that the test opened itself. */
+  /** Watches a browser context that the test opened itself. For what the Content-Security-Policy blocks, all are watched. */
   watch(context: BrowserContext): Promise<void>;
 };
 
@@ -31,8 +31,8 @@ type Fixtures = {
 export const PICTURES = "https://pictures.invalid/";
 const UNSERVED_PICTURE = /^console: Failed to load resource: .* \(https:\/\/pictures\.invalid\//;
 
-/** Where toasts appear: drawn only after hydration, by an effect, with code fetched for it. */
-export const TOAST_REGION = "[role=region][aria-label^=Notifications]";
+/** Where toasts appear: drawn only after hydration; what draws them is fetched once the page is used. */
+export const TOAST_REGION = "[role=region][aria-label*=F8]";
 
 /** The browser tests' own `test`: see each fixture. */
 export const test = base.extend<Fixtures>({
@@ -50,15 +50,25 @@ export const test = base.extend<Fixtures>({
   },
 
   faults: [
-    async ({ context }, use) => {
+    async ({ browser, context }, use) => {
       const found: string[] = [];
+      const violations: string[] = [];
       const allowed: RegExp[] = [UNSERVED_PICTURE];
       const watch = async (watched: BrowserContext) => {
         watched.on("weberror", (error) => void found.push(`page error: ${error.error().stack ?? error.error().message}`));
         watched.on("console", (message) => {
           if (message.type() === "error") found.push(`console: ${message.text()} (${message.location().url})`);
         });
+      };
+      /** What the policy blocks is a fault in any context, also in one in which a test expects others. */
+      const watchPolicy = async (watched: BrowserContext) => {
+        watched.on("weberror", (error) => {
+          if (error.error().message.startsWith("CSP violation")) violations.push(error.error().message);
+        });
         // Without script the browser's own line on the console has to do.
+        watched.on("console", (message) => {
+          if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
+        });
         await watched.addInitScript(() => {
           addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
             reportError(new Error(`CSP violation: ${violatedDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`));
@@ -66,7 +76,16 @@ export const test = base.extend<Fixtures>({
         });
       };
       await watch(context);
+      await watchPolicy(context);
+      const open = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const opened = await open(options);
+        await watchPolicy(opened);
+        return opened;
+      };
       await use({ allow: (pattern) => void allowed.push(pattern), watch });
+      browser.newContext = open;
+      expect(violations, "what the Content-Security-Policy blocked").toEqual([]);
       const unexpected = found.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
       expect(unexpected, "errors in the browser that the test did not expect").toEqual([]);
     },

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { MOST_CHAT } from "~/domain/room/messages";
+import type { Role } from "~/domain/room/room";
+import type { ChatState } from "./keep-chat";
+import { wayWords } from "./words";
+
+type Props = { chat: ChatState; self: Role; isDemo: boolean; names: Record<Role, string>; draft: string; onWrite: (text: string) => boolean };
+
+const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+
+/** The session's chat (VR-23 to VR-25). */
+export function Chat({ chat, self, isDemo, names, draft, onWrite }: Props) {
+  const [text, setText] = useState(draft);
+  const log = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const count = chat.lines.length;
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [count]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (onWrite(text)) setText("");
+    input.current?.focus();
+  };
+  const other = names[self === "patient" ? "doctor" : "patient"];
+  return (
+    <section aria-labelledby="room-chat-title" className="card p-5">
+      <h2 id="room-chat-title" className="text-lg font-bold">
+        Session Chat
+      </h2>
+      {/* A region that scrolls is reached by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={log} role="log" aria-labelledby="room-chat-title" tabIndex={0} className="mt-3 max-h-72 overflow-y-auto rounded-xl bg-sunken p-3">
+        {count === 0 ? (
+          <p className="text-muted">No messages yet</p>
+        ) : (
+          <ul className="grid gap-2">
+            {chat.lines.map(({ id, from, text: said, at, isOnItsWay }) => (
+              <li key={id} className={`max-w-[85%] rounded-xl px-3 py-2 ${from === self ? "justify-self-end bg-tint text-on-tint" : "justify-self-start border border-line bg-surface"}`}>
+                <p className="text-[0.8125rem]">
+                  <span className="font-semibold">{from === self ? "You" : names[from]}</span> · {time.format(at)}
+                  {isOnItsWay && " · on its way"}
+                </p>
+                <p className="break-words whitespace-pre-wrap">{said}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <form onSubmit={submit} className="mt-3">
+        <label htmlFor="room-chat-text" className="font-semibold">
+          Message
+        </label>
+        <div className="mt-1 flex gap-2">
+          <input
+            ref={input}
+            id="room-chat-text"
+            value={text}
+            maxLength={MOST_CHAT}
+            autoComplete="off"
+            aria-describedby="room-chat-way"
+            onChange={(event) => setText(event.target.value)}
+            className="field-input min-w-0"
+          />
+          <button type="submit" className="btn btn-primary">
+            Send
+          </button>
+        </div>
+        <p id="room-chat-way" data-way={chat.way} className="mt-2 text-[0.9375rem] text-muted">
+          {wayWords(chat.way, isDemo, other)}
+        </p>
+      </form>
+    </section>
+  );
+}

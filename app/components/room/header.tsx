@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { formatTimer, shortRoomId, type Role } from "~/domain/room/room";
+import { RoomIcon, type RoomIconName } from "./icons";
+import type { RoomNow } from "./keep-room";
+import { isEncrypted, nameOf, otherRole, standing } from "./words";
+
+/** Whose room it is, how long it has been going on, and what of it is true now (VR-13, VR-14, VR-18, VR-19). */
+export function RoomHeader({ now, self }: { now: RoomNow; self: Role }) {
+  const isRecording = now.recording.own === "both" || now.recording.own === "alone" || now.recording.other === "on";
+  const isLost = now.channel.error !== null && now.channel.status !== "open" && now.over === null;
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+      <div>
+        <h1 className="text-title font-bold">Consultation Room</h1>
+        <p className="mt-1 text-muted">
+          With {nameOf(now, otherRole(self))} · Room <span data-room-id className="font-mono text-ink">{shortRoomId(now.room.roomId)}</span>
+        </p>
+        <p className="mt-1 flex items-center gap-2 font-semibold">
+          <span aria-hidden="true" className={`size-2.5 rounded-full ${now.peer?.stage === "connected" ? "bg-action" : "bg-field"}`} />
+          <span role="status" data-standing>
+            {now.over === null ? standing(now, self) : "Not connected"}
+          </span>
+        </p>
+        {isLost && <p className="mt-1 text-[0.9375rem] text-warn">Our server cannot be reached just now. It is tried again by itself.</p>}
+      </div>
+      <div className="grid justify-items-start gap-2 sm:justify-items-end">
+        <p className="flex items-center gap-2 text-2xl font-bold tabular-nums">
+          <RoomIcon name="clock" className="size-6" />
+          <span className="sr-only">Session time </span>
+          <Timer now={now} />
+        </p>
+        <ul className="flex flex-wrap gap-2">
+          {isRecording && (
+            <li className="badge bg-danger-tint text-danger">
+              <span aria-hidden="true" className="size-2.5 rounded-full bg-danger" />
+              Recording
+            </li>
+          )}
+          <Badge icon="shield">HIPAA Secure</Badge>
+          {isEncrypted(now) && <Badge icon="lock">End-to-End Encrypted</Badge>}
+          {now.room.isDemo && <li className="badge bg-warn-tint text-warn">Demonstration</li>}
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+const Badge = ({ icon, children }: { icon: RoomIconName; children: string }) => (
+  <li className="badge bg-tint text-on-tint">
+    <RoomIcon name={icon} className="size-4" />
+    {children}
+  </li>
+);
+
+/** Since the doctor joined, on the server's clock; it stands while nobody has, and when it is over (VR-14). */
+function Timer({ now: { room, offset, hasStarted, over } }: { now: RoomNow }) {
+  const startedAt = hasStarted && room.startedAt !== null ? Date.parse(room.startedAt) : null;
+  const [passed, setPassed] = useState(0);
+  useEffect(() => {
+    if (startedAt === null) return setPassed(0);
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = () => {
+      const until = room.endedAt ? Date.parse(room.endedAt) : Date.now() + offset;
+      const milliseconds = Math.max(0, until - startedAt);
+      setPassed(milliseconds);
+      // At the next full second, so that none is skipped.
+      if (over !== "ended") timer = setTimeout(tick, 1_000 - (milliseconds % 1_000) + 5);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [startedAt, offset, room.endedAt, over]);
+  return (
+    <span role="timer" aria-live="off" data-timer>
+      {formatTimer(passed)}
+    </span>
+  );
+}

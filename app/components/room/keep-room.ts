@@ -1,0 +1,290 @@
+import type { ChannelState, Lines } from "~/components/live/channel";
+import { betterOffset } from "~/domain/room/clock";
+import type { RoomMessage } from "~/domain/room/messages";
+import type { PeerWord, SentMedia } from "~/domain/room/peer-words";
+import type { Pose } from "~/domain/room/poses";
+import type { RoomState } from "~/domain/room/room";
+import { isRoomState } from "~/domain/room/read-message";
+import type { RoomStart } from "~/domain/room/room-start";
+import { load } from "~/services/api/request";
+import { keepChat, type ChatLine, type ChatState } from "./keep-chat";
+import { keepPeer } from "./keep-peer";
+import { createMedia, NO_MEDIA, type OwnMedia } from "./media";
+import { SENT, type PeerState, type Sent } from "./peer";
+import { createRecording, NO_RECORDING, type RecordingNews, type RecordingState } from "./recording";
+import { createRoomLine, roomAddress } from "./room-line";
+
+/** Credentials for the relay last an hour. */
+const SERVERS_MS = 45 * 60_000;
+/** Where one is, is told to the server this often at most: for who joins later. */
+const POSITION_MS = 5_000;
+const NOTHING_SENT: SentMedia = { microphone: false, camera: false, screen: false, pictureHeld: false };
+
+export type RoomNow = {
+  room: RoomState;
+  /** Milliseconds from this browser's clock to the server's. */
+  offset: number;
+  /** The doctor has joined: the timer runs. */
+  hasStarted: boolean;
+  channel: ChannelState;
+  chat: ChatState;
+  peer: PeerState | null;
+  /** What the other side says that it sends. */
+  other: SentMedia;
+  own: OwnMedia;
+  recording: RecordingState;
+  /** Another page of one's own is in the room, the room has ended, or it is not open to this browser any more. */
+  over: null | "taken" | "ended" | "closed";
+};
+
+export type RoomNews = { type: "joined" } | { type: "said"; line: ChatLine } | { type: "recording"; news: RecordingNews } | { type: "pose"; pose: Pose };
+
+type Options = {
+  start: RoomStart;
+  page: { protocol: string; host: string };
+  lines: Lines;
+  devices: MediaDevices | undefined;
+  connect: ((servers: RTCIceServer[]) => RTCPeerConnection) | null;
+  on: { change: (now: RoomNow) => void; news: (news: RoomNews) => void };
+};
+
+export type KeptRoom = ReturnType<typeof keepRoom>;
+
+/** How a page begins, on the server too. */
+export const firstNow = (start: RoomStart): RoomNow => ({
+  room: start.room,
+  offset: 0,
+  hasStarted: start.room.startedAt !== null && start.room.startedAt <= start.room.now,
+  channel: { status: "closed", transport: "none", error: null, isDown: false },
+  chat: { lines: start.lines.map(({ id, from, text, at }) => ({ id, from, text, at: Date.parse(at), way: "server", isOnItsWay: false })), way: "local" },
+  peer: null,
+  other: NOTHING_SENT,
+  own: NO_MEDIA,
+  recording: NO_RECORDING,
+  over: start.room.endedAt ? "ended" : null,
+});
+
+/** Keeps a room: its line to the server, the connection to the other page, one's own devices, the chat. No React in it. */
+export function keepRoom({ start, page, lines, devices, connect, on }: Options) {
+  const { self } = start;
+  const { roomId, isDemo } = start.room;
+  let now: RoomNow = firstNow(start);
+  let knownOffset: number | null = null;
+  let startTimer: ReturnType<typeof setTimeout> | undefined;
+  let servers: { at: number; list: Promise<RTCIceServer[]> } | null = null;
+  let position: { at: number; said: string; timer?: ReturnType<typeof setTimeout> } = { at: -Infinity, said: "" };
+  let isStopped = true;
+  /** How often the channel told the room's state. */
+  let told = 0;
+
+  const set = (change: Partial<RoomNow>) => {
+    now = { ...now, ...change };
+    if (!isStopped) on.change(now);
+  };
+
+  const iceServers = (): Promise<RTCIceServer[]> => {
+    if (!servers || Date.now() - servers.at > SERVERS_MS) {
+      const list = load<{ iceServers: RTCIceServer[] }>(`${roomAddress(roomId)}/ice`, { background: true })
+        .then((answer) => answer?.iceServers ?? [])
+        .catch(() => {
+          // Two on one network find each other without; the next attempt asks again.
+          servers = null;
+          return [];
+        });
+      servers = { at: Date.now(), list };
+    }
+    return servers.list;
+  };
+
+  const line = createRoomLine({
+    roomId,
+    seq: start.seq,
+    page,
+    lines,
+    on: {
+      state(channel) {
+        const hasOpened = channel.status === "open" && now.channel.status !== "open";
+        set({ channel });
+        if (hasOpened && !now.over) void greet();
+      },
+      message: (message) => heard(message),
+      closed: () => finish("closed"),
+    },
+  });
+
+  /** Says which page this is. After an interruption only if no other page of one's own has come meanwhile. */
+  const greet = async () => {
+    if (!peers.hasSaidHello()) return peers.hello();
+    const before = told;
+    const found = await load<{ room: unknown }>(roomAddress(roomId), { background: true }).catch(() => null);
+    // What the channel told meanwhile is newer: in an older state one's own seat may still be the other page's.
+    if (told === before && isRoomState(found?.room)) standing(found.room);
+    if (now.over || isStopped) return;
+    peers.hello();
+    peers.get()?.networkChanged();
+  };
+
+  const media = createMedia(devices, (own) => {
+    for (const kind of SENT) if (own[kind].track !== now.own[kind].track) peers.get()?.put(kind, own[kind].track);
+    set({ own });
+    tellMedia();
+  });
+  const tellMedia = () => {
+    const { microphone, camera, screen } = now.own;
+    const isOn = ({ status }: { status: string }) => status === "on";
+    peers.get()?.word({ type: "media", microphone: isOn(microphone), camera: isOn(camera), screen: isOn(screen), pictureHeld: now.peer?.pictureHeld ?? false });
+  };
+
+  const chat = keepChat({
+    self,
+    isDemo,
+    lines: start.lines,
+    toPeer: (written) => peers.get()?.word({ type: "chat", id: written.id, text: written.text }) ?? false,
+    toServer: ({ id, text }) => line.say({ type: "message", id, text }),
+    on: { change: (state) => set({ chat: state }), heard: (written) => on.news({ type: "said", line: written }) },
+  });
+
+  const recording = createRecording({
+    say: (word) => peers.get()?.word({ type: "recording", word }) ?? false,
+    sources(isAlone) {
+      const { own, other, peer } = now;
+      const theirs = isAlone ? null : peer?.tracks;
+      const picture = own.screen.track ?? (other.screen ? theirs?.screen : null) ?? (other.camera ? theirs?.camera : null) ?? own.camera.track;
+      return { voices: [own.microphone.track, other.microphone ? theirs?.microphone : null].filter((track) => track != null), picture: picture ?? null };
+    },
+    name: () => `consultation-${roomId.slice(-8)}-${new Date().toISOString().slice(0, 16).replace(/\D/g, "-")}`,
+    on: { change: (state) => set({ recording: state }), news: (news) => on.news({ type: "recording", news }) },
+  });
+
+  const word = (said: PeerWord) => {
+    if (said.type === "chat") {
+      peers.get()?.word({ type: "got", id: said.id });
+      chat.fromPeer(said.id, said.text);
+    } else if (said.type === "got") chat.arrived(said.id);
+    else if (said.type === "media") {
+      const { microphone, camera, screen, pictureHeld } = said;
+      set({ other: { microphone, camera, screen, pictureHeld } });
+    } else recording.heard(said.word);
+  };
+
+  const peers = keepPeer({
+    self,
+    connect,
+    iceServers,
+    media: media.get,
+    say: line.say,
+    forgetSignals: line.forgetSignals,
+    on: {
+      change(peer) {
+        const isNewlyDirect = peer?.isDirect && !now.peer?.isDirect;
+        const isNewlyHeld = peer?.pictureHeld !== now.peer?.pictureHeld;
+        set({ peer, ...(peer ? {} : { other: NOTHING_SENT }) });
+        if (isNewlyDirect || isNewlyHeld) tellMedia();
+        chat.standing({ hasJoined: now.hasStarted, isDirect: peer?.isDirect ?? false });
+      },
+      word,
+      pose: (pose) => on.news({ type: "pose", pose }),
+      parted: () => void recording.parted(),
+      taken: () => finish("taken"),
+    },
+  });
+
+  const heard = ({ data }: RoomMessage) => {
+    if (data.room) {
+      told += 1;
+      standing(data.room);
+    }
+    if (data.signal) peers.signal(data.signal);
+    if (data.message) chat.fromServer(data.message);
+  };
+
+  const standing = (room: RoomState) => {
+    knownOffset = betterOffset(knownOffset, room.now, Date.now());
+    set({ room, offset: knownOffset });
+    if (room.endedAt) return finish("ended");
+    begun();
+    peers.standing(room);
+  };
+
+  /** The doctor joins at a moment that may lie ahead, on the server's clock (VR-12, VR-14). */
+  const begun = () => {
+    clearTimeout(startTimer);
+    const { startedAt } = now.room;
+    if (now.hasStarted || startedAt === null) return chat.standing({ hasJoined: now.hasStarted, isDirect: now.peer?.isDirect ?? false });
+    const wait = Date.parse(startedAt) - (Date.now() + now.offset);
+    if (wait > 0) return void (startTimer = setTimeout(begun, wait));
+    set({ hasStarted: true });
+    on.news({ type: "joined" });
+    chat.standing({ hasJoined: true, isDirect: now.peer?.isDirect ?? false });
+  };
+
+  /** Lets everything go. What was recorded is kept for its owner. */
+  const release = () => {
+    clearTimeout(startTimer);
+    clearTimeout(position.timer);
+    chat.stop();
+    peers.stop();
+    line.stop();
+    media.release();
+    return recording.stop();
+  };
+  const finish = (over: NonNullable<RoomNow["over"]>) => {
+    if (now.over) return;
+    set({ over });
+    void release();
+  };
+
+  return {
+    begin() {
+      isStopped = false;
+      if (now.over) return;
+      knownOffset = null;
+      standing({ ...now.room });
+      line.start();
+    },
+    /** The page is looked at again, or the network has changed. */
+    wake() {
+      if (isStopped || now.over) return;
+      line.wake();
+      peers.get()?.networkChanged();
+    },
+    look() {
+      if (!isStopped && !now.over) line.wake();
+    },
+    turnOn: media.on,
+    turnOff: media.off,
+    toggle: (device: Sent) => (media.get()[device].status === "off" ? media.on(device) : Promise.resolve(media.off(device))),
+    write: chat.write,
+    record: () => recording.toggle(isDemo || !now.peer?.isDirect),
+    answerRecording: recording.answer,
+    moved(pose: Pose) {
+      if (now.over) return;
+      peers.get()?.moved(pose);
+      const place = { x: pose.x, y: pose.y, z: pose.z };
+      const said = JSON.stringify(place);
+      clearTimeout(position.timer);
+      // The room tells a resting pose again and again; our server need not hear it.
+      if (said === position.said) return;
+      const go = () => {
+        position = { at: Date.now(), said };
+        line.say({ type: "position", ...place });
+      };
+      position.timer = setTimeout(go, Math.max(0, position.at + POSITION_MS - Date.now()));
+    },
+    iceServers,
+    /** This window instead of the other one. */
+    takeBack() {
+      if (now.over !== "taken") return;
+      set({ over: null });
+      line.start();
+      peers.takeBack();
+    },
+    /** Stops what runs and resolves when a recording is complete. */
+    release,
+    stop() {
+      void release();
+      recording.forget();
+      isStopped = true;
+    },
+  };
+}

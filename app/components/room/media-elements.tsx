@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+
+/** A stream of one track, the same one for as long as the track is the same. */
+export const useStream = (track: MediaStreamTrack | null | undefined): MediaStream | null => useMemo(() => (track ? new MediaStream([track]) : null), [track]);
+
+/** A moving picture. Its sound, if any, is played elsewhere. */
+export function Picture({ track, label, mirrored = false, fit = "cover" }: { track: MediaStreamTrack; label: string; mirrored?: boolean; fit?: "cover" | "contain" }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const stream = useStream(track);
+  useEffect(() => {
+    const element = video.current!;
+    element.srcObject = stream;
+    // Muted pictures may always play; one that is taken away meanwhile refuses.
+    void element.play().catch(() => {});
+    return () => void (element.srcObject = null);
+  }, [stream]);
+  return (
+    <video
+      ref={video}
+      muted
+      playsInline
+      autoPlay
+      aria-label={label}
+      className={`absolute inset-0 size-full ${fit === "cover" ? "object-cover" : "object-contain"} ${mirrored ? "-scale-x-100" : ""}`}
+    />
+  );
+}
+
+/**
+ * The other's voice. Silent where something else plays it, but still there:
+ * some browsers decode a voice only for an element that has it.
+ */
+export function Voice({ track, silent }: { track: MediaStreamTrack; silent: boolean }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [isHeldBack, setHeldBack] = useState(false);
+  const stream = useStream(track);
+  const play = () =>
+    void audio.current?.play().then(
+      () => setHeldBack(false),
+      (error: unknown) => setHeldBack((error as { name?: string }).name === "NotAllowedError"),
+    );
+  useEffect(() => {
+    const element = audio.current!;
+    element.srcObject = stream;
+    play();
+    return () => void (element.srcObject = null);
+  }, [stream]);
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- somebody speaking now; there is nothing written of it */}
+      <audio ref={audio} autoPlay muted={silent} data-voice />
+      {isHeldBack && (
+        <p className="mt-3">
+          <button type="button" onClick={play} className="btn btn-primary">
+            Turn on the sound
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How loud a voice is, 0 to 1, about ten times a second. Null without a track, or where it cannot be told. */
+export function useLevel(track: MediaStreamTrack | null): number | null {
+  const [level, setLevel] = useState<number | null>(null);
+  useEffect(() => {
+    setLevel(null);
+    if (!track || typeof AudioContext === "undefined") return;
+    const context = new AudioContext();
+    const analyser = context.createAnalyser();
+    analyser.fftSize = 1024;
+    context.createMediaStreamSource(new MediaStream([track])).connect(analyser);
+    void context.resume();
+    const samples = new Float32Array(analyser.fftSize);
+    const timer = setInterval(() => {
+      analyser.getFloatTimeDomainData(samples);
+      const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
+      // From -60 dB, a quiet room, to 0.
+      setLevel(Math.min(1, Math.max(0, (10 * Math.log10(power + 1e-9) + 60) / 60)));
+    }, 100);
+    return () => {
+      clearInterval(timer);
+      void context.close();
+    };
+  }, [track]);
+  return level;
+}

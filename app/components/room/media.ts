@@ -1,0 +1,95 @@
+import { SENT, type Sent } from "./peer";
+
+export type MediaState = { status: "off" | "asking" | "on"; track: MediaStreamTrack | null; /** Why it could not be had, a sentence. */ trouble: string | null };
+export type OwnMedia = Record<Sent, MediaState>;
+
+const OFF: MediaState = { status: "off", track: null, trouble: null };
+export const NO_MEDIA: OwnMedia = { microphone: OFF, camera: OFF, screen: OFF };
+
+const NAMES: Record<Sent, string> = { microphone: "microphone", camera: "camera", screen: "screen" };
+
+/** Why a device could not be had, and what helps. */
+export function troubleOf(device: Sent, error: unknown): string {
+  const name = NAMES[device];
+  switch ((error as { name?: string } | null)?.name) {
+    case "NotAllowedError":
+    case "SecurityError":
+      return device === "screen"
+        ? "Nothing was shared: the browser or you said no."
+        : `The ${name} is not allowed for this page. You can allow it in the browser, by the sign beside the address.`;
+    case "NotFoundError":
+    case "OverconstrainedError":
+      return device === "screen" ? "There is no screen to share here." : `No ${name} was found. If you have one, plug it in and try again.`;
+    case "NotReadableError":
+    case "AbortError":
+      return `The ${name} cannot be opened. Another program may be using it.`;
+    case "NotSupportedError":
+    case "TypeError":
+      return device === "screen" ? "This browser cannot share a screen." : `This browser does not give a page the ${name}.`;
+    default:
+      return `The ${name} could not be turned on.`;
+  }
+}
+
+/** Small enough for a phone's line; the browser takes what comes closest. */
+const PICTURE = { width: { ideal: 640 }, height: { ideal: 360 }, frameRate: { ideal: 24 } };
+const VOICE = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+
+type Devices = Pick<MediaDevices, "getUserMedia"> & Partial<Pick<MediaDevices, "getDisplayMedia">>;
+
+/**
+ * One's own microphone, camera and screen. All are off until somebody asks, and
+ * off means let go: the browser's own sign of it goes out.
+ */
+export function createMedia(devices: Devices | undefined, change: (media: OwnMedia) => void) {
+  let media = NO_MEDIA;
+  /** Counts the wishes about a device: an answer to one that was taken back is let go. */
+  const wishes: Record<Sent, number> = { microphone: 0, camera: 0, screen: 0 };
+
+  const set = (device: Sent, state: MediaState) => change((media = { ...media, [device]: state }));
+
+  const ask = async (device: Sent): Promise<MediaStream> => {
+    if (!devices) throw new TypeError("No devices without a secure page");
+    if (device === "screen") {
+      if (!devices.getDisplayMedia) throw new TypeError("No screens here");
+      return devices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false });
+    }
+    return devices.getUserMedia(device === "camera" ? { video: PICTURE } : { audio: VOICE });
+  };
+
+  const off = (device: Sent, trouble: string | null = null) => {
+    wishes[device] += 1;
+    const { track } = media[device];
+    if (track) track.onended = null;
+    track?.stop();
+    set(device, { ...OFF, trouble });
+  };
+
+  return {
+    get: () => media,
+    off: (device: Sent) => off(device),
+    /** Never fails: why it could not be had stands in the state. */
+    async on(device: Sent): Promise<void> {
+      if (media[device].status !== "off") return;
+      const wish = (wishes[device] += 1);
+      set(device, { status: "asking", track: null, trouble: null });
+      try {
+        const stream = await ask(device);
+        const [track, ...others] = stream.getTracks();
+        for (const other of others) other.stop();
+        if (wish !== wishes[device]) return void track?.stop();
+        if (!track) return off(device, troubleOf(device, null));
+        if (device === "screen") track.contentHint = "detail";
+        // Pulled out, or ended by the browser's own button.
+        track.onended = () => off(device, device === "screen" ? null : `The ${NAMES[device]} was disconnected.`);
+        set(device, { status: "on", track, trouble: null });
+      } catch (error) {
+        if (wish === wishes[device]) off(device, troubleOf(device, error));
+      }
+    },
+    /** Lets everything go. */
+    release() {
+      for (const device of SENT) off(device);
+    },
+  };
+}

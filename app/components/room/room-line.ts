@@ -1,0 +1,121 @@
+import { createChannel, type ChannelState, type Lines } from "~/components/live/channel";
+import type { RoomMessage, RoomSaid } from "~/domain/room/messages";
+import { readRoomMessage } from "~/domain/room/read-message";
+import { request, RequestError } from "~/services/api/request";
+
+/** Until something that could not be posted is tried again. */
+const AGAIN_MS = 1_000;
+
+export const roomAddress = (roomId: string) => `/api/vr-sessions/${roomId}`;
+
+type Options = {
+  roomId: string;
+  /** The newest event that the page came with. */
+  seq: number;
+  page: { protocol: string; host: string };
+  lines: Lines;
+  on: {
+    state: (state: ChannelState) => void;
+    message: (message: RoomMessage) => void;
+    /** The room is not open to this browser any more. */
+    closed: () => void;
+  };
+};
+
+/**
+ * The line to the server: what happens in the room comes down by WebSocket or
+ * event stream; what the page says goes up by the WebSocket, else by POST, each
+ * in the order in which it was said. Nothing goes up while nothing comes down:
+ * the answers would not be heard.
+ */
+export function createRoomLine({ roomId, seq: from, page, lines, on }: Options) {
+  const address = roomAddress(roomId);
+  let seq = from;
+  let isOpen = false;
+  let isStopped = true;
+  let waiting: RoomSaid[] = [];
+  let isPosting = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const closed = () => {
+    stop();
+    on.closed();
+  };
+
+  const channel = createChannel({
+    source: { socket: `/ws?roomId=${encodeURIComponent(roomId)}`, stream: `${address}/stream`, events: ["room_response", "room_update"] },
+    page,
+    lines,
+    after: () => seq,
+    on: {
+      state(state) {
+        isOpen = state.status === "open";
+        on.state(state);
+        pump();
+      },
+      text(text) {
+        const message = readRoomMessage(text);
+        // eslint-disable-next-line no-console -- only that there was one, not what it said
+        if (!message) return console.warn("A message of the room could not be read");
+        // Told on two ways while one followed the other.
+        if (message.type === "room_update" && message.seq >= 0 && message.seq <= seq) return;
+        if (message.seq >= 0) seq = message.seq;
+        on.message(message);
+      },
+      ended: closed,
+    },
+  });
+
+  const pump = () => {
+    while (isOpen && !isPosting && waiting.length > 0 && channel.say(JSON.stringify(waiting[0]))) waiting.shift();
+    if (isOpen && !isPosting && waiting.length > 0) void post(waiting[0]!);
+  };
+
+  const post = async (said: RoomSaid) => {
+    isPosting = true;
+    let again = false;
+    try {
+      await request("POST", `${address}/messages`, said, { background: said.type !== "message" });
+    } catch (error) {
+      const status = error instanceof RequestError ? error.status : 0;
+      if (!isStopped && (status === 401 || status === 403)) closed();
+      // One that is not understood will not be understood later; anything else may pass.
+      again = status === 0 || status === 429 || status >= 500;
+    }
+    isPosting = false;
+    if (isStopped) return;
+    if (!again) waiting = waiting.filter((one) => one !== said);
+    clearTimeout(timer);
+    if (again) timer = setTimeout(pump, AGAIN_MS);
+    else pump();
+  };
+
+  const stop = () => {
+    isStopped = true;
+    isOpen = false;
+    waiting = [];
+    clearTimeout(timer);
+    channel.stop();
+  };
+
+  return {
+    start() {
+      isStopped = false;
+      channel.start();
+    },
+    wake: channel.wake,
+    stop,
+    say(said: RoomSaid) {
+      if (isStopped) return;
+      // Where somebody was is of no use once they are elsewhere.
+      if (said.type === "position") waiting = waiting.filter(({ type }) => type !== "position");
+      if (said.type === "hello") waiting = [said, ...waiting.filter(({ type }) => type !== "hello")];
+      else waiting.push(said);
+      pump();
+    },
+    /** What was to go to a page that is not there any more. */
+    forgetSignals() {
+      waiting = waiting.filter(({ type }) => type !== "signal");
+    },
+  };
+}

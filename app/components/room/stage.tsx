@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import type { Tier } from "~/domain/room/tiers";
+import type { Role } from "~/domain/room/room";
+import type { RoomNow } from "./keep-room";
+import { RoomIcon } from "./icons";
+import { Picture } from "./media-elements";
+import { isHere, nameOf, otherRole } from "./words";
+
+type Props = { now: RoomNow; self: Role; tier: Tier; room3d: ReactNode };
+
+/** What is seen of the room, in the tier that was chosen. */
+export function Stage({ now, self, tier, room3d }: Props) {
+  const { own, other, peer } = now;
+  const name = nameOf(now, otherRole(self));
+  const theirs = peer?.tracks;
+  const shared = own.screen.track ?? (other.screen ? theirs?.screen : null) ?? null;
+  const face = other.camera && !other.pictureHeld ? (theirs?.camera ?? null) : null;
+  if (tier === "text") return <Words now={now} self={self} />;
+  const sharedBy = own.screen.track ? "Your shared screen" : `The screen that ${name} shares`;
+  return (
+    <div>
+      {tier === "3d" ? (
+        room3d
+      ) : (
+        <Frame>
+          {shared ? (
+            <Picture track={shared} label={sharedBy} fit="contain" />
+          ) : face ? (
+            <Picture track={face} label={`Picture of ${name}`} />
+          ) : (
+            <Nobody now={now} self={self} />
+          )}
+          {!shared && face && <Caption>{name}</Caption>}
+          {shared && <Caption>{sharedBy}</Caption>}
+        </Frame>
+      )}
+      <ul className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {own.camera.track && (
+          <Tile caption="You">
+            <Picture track={own.camera.track} label="Your camera's picture" mirrored />
+          </Tile>
+        )}
+        {face && (shared || tier === "3d") && (
+          <Tile caption={name}>
+            <Picture track={face} label={`Picture of ${name}`} />
+          </Tile>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <div className="relative flex min-h-60 items-center justify-center overflow-hidden rounded-card bg-[#10201f] text-white sm:aspect-video">{children}</div>
+);
+
+const Caption = ({ children }: { children: ReactNode }) => <p className="absolute bottom-2 left-2 rounded-lg bg-[#10201f]/80 px-2 py-1 text-sm text-white">{children}</p>;
+
+const Tile = ({ caption, children }: { caption: string; children: ReactNode }) => (
+  <li className="relative aspect-video w-36 overflow-hidden rounded-xl bg-[#10201f] sm:w-52">
+    {children}
+    <Caption>{caption}</Caption>
+  </li>
+);
+
+/** What stands in the place of a picture. */
+function Nobody({ now, self }: { now: RoomNow; self: Role }) {
+  const role = otherRole(self);
+  const name = nameOf(now, role);
+  return (
+    <div className="grid justify-items-center gap-3 p-5 text-center">
+      <span className="flex size-16 items-center justify-center rounded-full bg-white/10 sm:size-20">
+        <RoomIcon name="person" className="size-10" />
+      </span>
+      <p className="sm:text-lg">{presence(now, self, name)}</p>
+    </div>
+  );
+}
+
+function presence(now: RoomNow, self: Role, name: string): string {
+  const { other, peer } = now;
+  if (!isHere(now, otherRole(self)) && peer?.stage !== "connected") return now.hasStarted ? `${name} is not here just now` : `Waiting for ${name} to join`;
+  if (now.room.isDemo) return `${name} is simulated: there is no picture and no voice`;
+  if (peer?.stage !== "connected") return `${name} is here; the two browsers are looking for a way to each other`;
+  if (other.camera && other.pictureHeld) return `${name}’s line is too slow for a picture just now`;
+  return other.microphone ? `${name} has no camera on` : `${name} has camera and microphone off`;
+}
+
+/** Voice and words alone: next to nothing goes over the line. */
+function Words({ now, self }: { now: RoomNow; self: Role }) {
+  const name = nameOf(now, otherRole(self));
+  return (
+    <div className="card p-5">
+      <h2 className="text-lg font-bold">Voice and text</h2>
+      <p className="mt-1">{presence(now, self, name)}.</p>
+      <ul className="mt-3 grid gap-1 text-muted">
+        <li>Your microphone is {now.own.microphone.status === "on" ? "on" : "off"}.</li>
+        <li>
+          {name}’s microphone is {now.other.microphone ? "on" : "off"}.
+        </li>
+        <li>Pictures are not shown here. Choose Video above to see them.</li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import type { RoomStart } from "~/domain/room/room-start";
+import { firstNow, keepRoom, type KeptRoom, type RoomNews, type RoomNow } from "./keep-room";
+
+const connect = (iceServers: RTCIceServer[]) => new RTCPeerConnection({ iceServers, bundlePolicy: "max-bundle" });
+
+/**
+ * A room, for as long as its page is there. Devices and connections are let go
+ * when the page is hidden for good, and when this part of it goes.
+ */
+export function useRoom(start: RoomStart, onNews: (news: RoomNews) => void): { now: RoomNow; room: KeptRoom | null } {
+  const [now, setNow] = useState(() => firstNow(start));
+  const [room, setRoom] = useState<KeptRoom | null>(null);
+  const latest = useRef({ start, onNews });
+  useEffect(() => {
+    latest.current = { start, onNews };
+  });
+
+  const { roomId } = start.room;
+  useEffect(() => {
+    const kept = keepRoom({
+      start: latest.current.start,
+      page: location,
+      lines: window,
+      devices: navigator.mediaDevices,
+      connect: "RTCPeerConnection" in window ? connect : null,
+      on: { change: setNow, news: (news) => latest.current.onNews(news) },
+    });
+    setRoom(kept);
+    kept.begin();
+    const onVisible = () => void (document.visibilityState === "visible" && kept.look());
+    // A page that comes back from the browser's memory has let everything go: it begins anew.
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && location.reload());
+    const network = (navigator as { connection?: EventTarget }).connection;
+    document.addEventListener("visibilitychange", onVisible);
+    window.addEventListener("online", kept.wake);
+    window.addEventListener("offline", kept.look);
+    network?.addEventListener("change", kept.wake);
+    window.addEventListener("pagehide", kept.stop);
+    window.addEventListener("pageshow", onShow);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisible);
+      window.removeEventListener("online", kept.wake);
+      window.removeEventListener("offline", kept.look);
+      network?.removeEventListener("change", kept.wake);
+      window.removeEventListener("pagehide", kept.stop);
+      window.removeEventListener("pageshow", onShow);
+      kept.stop();
+    };
+  }, [roomId]);
+
+  return { now, room };
+}

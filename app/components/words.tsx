@@ -1,0 +1,132 @@
+import { useMatches, useRouteLoaderData } from "@remix-run/react";
+import { createContext, Fragment, lazy, useContext, useMemo, type ComponentType, type ReactNode } from "react";
+import { LANGUAGES, type Language } from "~/domain/language";
+import type { ToastMessage } from "~/domain/toast";
+import type { Count } from "~/languages/counts";
+import { NAMESPACES, type AnyPhrase, type Names, type Namespace, type Phrase } from "~/languages/phrases";
+import { countOf, inWords, isReady, loadWords, retold, translate, type Values } from "~/languages/words";
+
+/** A route's `handle` with the part of the texts that its screen speaks. Without one it is in English only, and says so. */
+export type TranslatedHandle<Part extends Namespace = Namespace> = { namespace: Part };
+
+/** The part of the texts that a `handle` names, if any. */
+export const namespaceOf = (handle: unknown): Namespace | null => {
+  const named = typeof handle === "object" && handle !== null && "namespace" in handle ? handle.namespace : null;
+  return NAMESPACES.find((part) => part === named) ?? null;
+};
+
+/** The language of the visitor, in which the shell speaks. An error page that knows nothing of its visitor is in English. */
+export const useVisitorLanguage = (): Language => (useRouteLoaderData("root") as { language?: Language } | undefined)?.language ?? "en";
+
+/** The part of the texts that the screen names, and the language it is in: the visitor's, or English where it is not translated. */
+export function useScreen(): { namespace: Namespace | null; language: Language } {
+  const visitors = useVisitorLanguage();
+  const namespace = namespaceOf(useMatches().at(-1)?.handle);
+  return { namespace, language: namespace ? visitors : "en" };
+}
+
+const ScreenLanguage = createContext<Language | null>(null);
+
+const gates = new Map<string, ComponentType<{ children: ReactNode }>>();
+const Open = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+/** What lets a screen through once its texts are there: until then the last one stays. */
+function gateOf(language: Language, namespace: Namespace | null) {
+  if (namespace === null) return Open;
+  const name = `${language} ${namespace}`;
+  // Remembered: another one for the same screen would take what is typed there away with it.
+  const gate = gates.get(name) ?? (isReady(language, namespace) ? Open : lazy(() => loadWords(language, [namespace]).then(() => ({ default: Open }))));
+  gates.set(name, gate);
+  return gate;
+}
+
+/** Everything within speaks the screen's language; all else the visitor's. */
+export function ScreenWords({ children }: { children: ReactNode }) {
+  const { namespace, language } = useScreen();
+  const Gate = gateOf(language, namespace);
+  return (
+    <ScreenLanguage.Provider value={language}>
+      <Gate>{children}</Gate>
+    </ScreenLanguage.Provider>
+  );
+}
+
+/** The texts in the screen's language, for what stands outside of it and is about it. */
+export function useScreenWords(): Words {
+  const { language } = useScreen();
+  return useMemo(() => wordsIn<"shell">(language), [language]);
+}
+
+/** The language that is spoken here. */
+export function useLanguage(): Language {
+  const visitors = useVisitorLanguage();
+  return useContext(ScreenLanguage) ?? visitors;
+}
+
+/** Between these stands the name of what a text is to be filled with. */
+const MARK = "\u0000";
+
+function wordsIn<Part extends Namespace>(language: Language) {
+  return {
+    language,
+    /** A text of the screen's part or the shell's, by its English. */
+    t: translate.bind(null, language) as <Key extends Phrase<Part>>(
+      text: Key,
+      ...values: [Names<Key>] extends [never] ? [] : [Readonly<Record<Names<Key>, string | number>>]
+    ) => string,
+    /** The same, filled with elements. */
+    rich: <Key extends Phrase<Part>>(text: Key, elements: Record<Names<Key>, ReactNode>): ReactNode => {
+      const names = Object.fromEntries(Object.keys(elements).map((name) => [name, `${MARK}${name}${MARK}`])) satisfies Values;
+      return inWords(language, text, names)
+        .split(MARK)
+        .map((part, index) => <Fragment key={index}>{index % 2 ? (elements as Record<string, ReactNode>)[part] : part}</Fragment>);
+    },
+    /** A number with its noun. */
+    count: (noun: Count, count: number) => countOf(language, noun, count),
+    /** What was said in English elsewhere: by a schema, by the server. */
+    said: (english: string) => retold(language, english) ?? english,
+    /** A message, whole or not at all: what we cannot say in the language stays English, and is marked so. */
+    message: ({ title, description }: Pick<ToastMessage, "title" | "description">): { title: string; description?: string; lang?: "en" } => {
+      const [first, second] = [retold(language, title), description === undefined ? undefined : retold(language, description)];
+      if (first === null || second === null) return { title, ...(description === undefined ? {} : { description }), lang: "en" };
+      return { title: first, ...(second === undefined ? {} : { description: second }) };
+    },
+  };
+}
+export type Words<Part extends Namespace = "shell"> = ReturnType<typeof wordsIn<Part>>;
+
+/**
+ * The texts of the language that is spoken here.
+ * @param _part whose texts may be said, besides the shell's: the one that the screen's `handle` names.
+ */
+export function useWords<Part extends Namespace = "shell">(_part?: Part): Words<Part> {
+  const language = useLanguage();
+  return useMemo(() => wordsIn<Part>(language), [language]);
+}
+
+/** Says, in the visitor's language, that a screen is not in it. */
+export function EnglishOnly() {
+  const visitors = useVisitorLanguage();
+  const { t } = useWords();
+  if (useScreen().language === visitors) return null;
+  return (
+    <p lang={visitors} dir={LANGUAGES[visitors].direction} className="wrap pt-4 text-muted" data-english-only>
+      {t("This page is in English only so far.")}
+    </p>
+  );
+}
+
+/** A page's description for its `meta`, in the visitor's language; the page has to be translated. */
+export function describedBy<Key extends AnyPhrase>(
+  matches: Matches,
+  text: Key,
+  ...values: [Names<Key>] extends [never] ? [] : [Readonly<Record<Names<Key>, string | number>>]
+): { name: string; content: string }[] {
+  return [{ name: "description", content: translate(languageIn(matches), text, ...values) }];
+}
+
+/** A text for a page's `meta` that was said in English elsewhere. */
+export const saidIn = (matches: Matches, english: string) => retold(languageIn(matches), english) ?? english;
+
+type Matches = readonly { id: string; data: unknown }[];
+const languageIn = (matches: Matches) => ((matches.find(({ id }) => id === "root")?.data ?? {}) as { language?: Language }).language ?? "en";

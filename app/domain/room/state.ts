@@ -1,0 +1,47 @@
+import type { Participant, Position, Role, RoomState } from "./room";
+
+/** Where the two sit when the room opens, their eyes: across the table from each other. The room in 3D puts its chairs there. */
+export const CHAIRS: Record<Role, Position> = { patient: { x: 0.97, y: 1.18, z: 0.4 }, doctor: { x: -0.97, y: 1.18, z: -0.4 } };
+
+/** A member whose connection has said nothing for so long is not there: its process may have died. */
+export const PRESENT_MS = 30_000;
+/** So often a process says that its members are still connected. */
+export const PRESENCE_BEAT_MS = 10_000;
+/** A connection that is lost and back within this was never away. */
+export const AWAY_GRACE_MS = 4_000;
+
+/** A room that nobody ends is ended so long after it was opened, */
+export const LONGEST_ROOM_MS = 12 * 3_600_000;
+/** or so long after anybody was last there. */
+export const DESERTED_MS = 3_600_000;
+
+/** A room as it is stored. */
+export type StoredRoom = { roomId: string; isDemo: boolean; openedAt: Date; startedAt: Date | null; endedAt: Date | null };
+/** Somebody in a room as they are stored. */
+export type StoredMember = Position & { id: number; name: string; role: Role; isConnected: boolean; seat: string | null; seenAt: Date | null };
+
+/** A room as its members are told of it, at this instant. */
+export function roomState(room: StoredRoom, members: readonly StoredMember[], now: Date): RoomState {
+  const { roomId, isDemo, openedAt, startedAt, endedAt } = room;
+  return {
+    roomId,
+    isDemo,
+    participants: members.map((member) => participant(room, member, now)),
+    openedAt: openedAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    endedAt: endedAt?.toISOString() ?? null,
+    now: now.toISOString(),
+  };
+}
+
+function participant(room: StoredRoom, member: StoredMember, now: Date): Participant {
+  const { id, name, role, seat, x, y, z } = member;
+  const isConnected = room.endedAt === null && (room.isDemo && role === "doctor" ? hasStarted(room, now) : isPresent(member, now));
+  return { id: String(id), name, role, isConnected, avatarPosition: { x, y, z }, seat: isConnected ? seat : null };
+}
+
+const hasStarted = ({ startedAt }: StoredRoom, now: Date) => startedAt !== null && startedAt <= now;
+const isPresent = ({ isConnected, seenAt }: StoredMember, now: Date) => isConnected && seenAt !== null && now.getTime() - seenAt.getTime() < PRESENT_MS;
+
+/** Whole seconds that a consultation took; 0 for one that ended before it began, as a demonstration may. */
+export const durationSeconds = (startedAt: Date, endedAt: Date): number => Math.max(0, Math.floor((endedAt.getTime() - startedAt.getTime()) / 1000));

@@ -1,0 +1,14 @@
+import type { Language } from "~/domain/language";
+
+/** Numbers with their nouns, in English; `#` is the number, written as the language does. */
+export const COUNTS = {
+  review: { one: "# review", other: "# reviews" },
+  specialistFound: { one: "# specialist found", other: "# specialists found" },
+  freeTime: { one: "# free time", other: "# free times" },
+  yearOfExperience: { one: "# year of experience", other: "# years of experience" },
+} as const;
+export type Count = keyof typeof COUNTS;
+
+/** The forms that each language has for numbers: a translation without one of them is none. */
+type Forms = { en: "one" | "other"; es: "one" | "many" | "other"; ar: "zero" | "one" | "two" | "few" | "many" | "other" };
+export type Counts<Spoken extends Language> = Record<Count, Record<Forms[Spoken], string>>;

@@ -1,0 +1,14 @@
+import { endpoint, json } from "~/services/http/endpoint.server";
+import { requireMember } from "~/services/rooms/access.server";
+import { vrSession } from "~/services/rooms/session.server";
+import { asBackground } from "~/services/sessions/session.server";
+
+/** `GET /api/vr-sessions/{roomId}`: a room as it stands, for its two. */
+const handlers = endpoint({
+  GET: async ({ request, params, context }) => {
+    const { room } = await requireMember(asBackground(request), params.roomId, context);
+    return json(vrSession(room, context.clock()));
+  },
+});
+export const loader = handlers.loader;
+export const action = handlers.action;

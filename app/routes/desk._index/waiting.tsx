@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react";
+import { FormOwner } from "~/components/form/parked";
+import { Age } from "~/components/moment";
+import { useQuery } from "~/components/use-query";
+import type { Waiting } from "~/services/rooms/waiting.server";
+
+/** So often a desk that is left open looks whether somebody has come. */
+const LOOK_MS = 10_000;
+
+/** Who is in a room with this specialist, or waits in one: theirs to join. */
+export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }) {
+  const { data } = useQuery<{ waiting: Waiting[] }>("/desk/waiting", { initial: { waiting }, pollMs: LOOK_MS });
+  const rooms = data?.waiting ?? waiting;
+  return (
+    <section id="rooms" aria-labelledby="rooms-title" className="mt-8" aria-live="polite">
+      <h2 id="rooms-title" className="text-xl font-bold">
+        VR rooms
+      </h2>
+      {rooms.length === 0 ? (
+        <p className="card mt-3 p-6 text-muted">Nobody waits in a room. Whoever comes is shown here.</p>
+      ) : (
+        <ul className="mt-3 space-y-3">
+          {rooms.map(({ roomId, name, openedAt, hasStarted, isConnected }) => (
+            <li key={roomId} className="card flex flex-wrap items-center justify-between gap-4 bg-tint p-5 text-on-tint" data-room-waiting={name}>
+              <p>
+                <span className="block text-lg font-semibold wrap-anywhere">{name}</span>
+                {hasStarted ? "Your consultation is on; opened" : "Waits since"} <Age at={new Date(openedAt)} now={now} />
+                {isConnected ? "" : " · not connected just now"}
+              </p>
+              <Form method="post">
+                <FormOwner />
+                <input type="hidden" name="room" value={roomId} />
+                <button type="submit" name="intent" value="join" className="btn btn-primary">
+                  Join room<span className="sr-only"> of {name}</span>
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { Await, useActionData, useLoaderData, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { Suspense } from "react";
+import { BackToHome } from "~/components/back-to-home";
+import type { TitleHandle } from "~/components/document-title";
+import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ActionMessage } from "~/components/messages";
+import { askedPage } from "~/components/paging";
+import { PanelError, ScreenError } from "~/components/screen-error";
+import { appContext } from "~/context";
+import { ApiError } from "~/domain/errors";
+import { newRoomId } from "~/domain/room/room";
+import { enterFormSchema } from "~/domain/room/room-schema";
+import { CONNECTING, CONNECTION_FAILED } from "~/domain/room/words";
+import { setting } from "~/services/accounts/landing.server";
+import { anybody, toScreen } from "~/services/accounts/require.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { idParam } from "~/services/http/endpoint.server";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { requireRoomSecret } from "~/services/rooms/access.server";
+import { openRoom } from "~/services/rooms/open.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { sessionUser } from "~/services/sessions/session.server";
+import { Features, Requirements } from "./about";
+import { Hosts, HostsSkeleton } from "./hosts";
+import { loadList } from "./queries.server";
+
+export const handle: TitleHandle = { title: "VR Consultations" };
+
+export const meta: MetaFunction = () => [
+  { name: "description", content: "Meet a specialist in a virtual consultation room: with a headset, on your screen, by video or by voice." },
+];
+
+const SCREEN = "/vr-consultation";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const list = duringOutage503(() => loadList(request, app, askedPage(new URL(request.url).searchParams)));
+  // A page waits, so that it is whole; a navigation within the app shows the skeleton meanwhile.
+  return data({ list: app.isDataRequest ? list : await list, now: app.clock() }, NOT_KEPT);
+}
+
+/** Within the app the screen is there at once, and its skeleton for as long as the network takes. */
+export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const loaded = serverLoader<typeof loader>();
+  return { list: loaded.then(({ list }) => list), now: new Date() };
+}
+
+/** `Enter VR Room`: opens the room, and leads into it (VR-08, VR-10). */
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: anybody, schema: enterFormSchema, failed: CONNECTION_FAILED.description }, async (wish, { refuse, app }) => {
+    const { request } = args;
+    const [viewer, { secret, headers }] = [await sessionUser(request, app), await requireRoomSecret(request, app)];
+    try {
+      const roomId = wish.roomId || newRoomId(app.clock());
+      const { room } = await openRoom(app, { viewer, secret }, { roomId, providerId: idParam(wish.provider) ?? 0, consultationId: null, hapticFeedbackEnabled: true, recordingEnabled: false });
+      const cookies = [...Object.values(headers), await setFlash({ toast: CONNECTING }, app)];
+      return redirect(`${SCREEN}/${room.roomId}`, { status: 303, headers: setting(cookies) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // Whoever is not signed in can be, and comes back here.
+      if (error.code === "unauthenticated") throw toScreen(`/sign-in?next=${encodeURIComponent(SCREEN)}`);
+      const [message = error.message] = Object.values(error.details.fields ?? {}).flat();
+      return refuse(error.status, message);
+    }
+  });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) => sendOrKeep(request, () => serverAction<typeof action>(), CONNECTION_FAILED);
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function VrConsultation() {
+  const { list, now } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = isRefused(answer) ? answer : undefined;
+  const reason = refused?.result.error?.[""]?.[0];
+  return (
+    <div className="wrap pt-6">
+      <BackToHome />
+      <h1 className="mt-4 text-title font-bold">VR Consultations</h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted">
+        Sit down with a specialist in a quiet room, wherever you are. With a headset you are in it; without one you see it on your screen, or you talk by video or voice.
+      </p>
+      <div className="mt-6">
+        <ActionMessage message={refused && CONNECTION_FAILED} />
+        {reason && reason !== CONNECTION_FAILED.description && <p className="mb-8 font-semibold text-danger">{reason}</p>}
+      </div>
+      <Features />
+      <Suspense fallback={<HostsSkeleton />}>
+        <Await resolve={list} errorElement={<PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />}>
+          {(loaded) => <Hosts list={loaded} now={now} />}
+        </Await>
+      </Suspense>
+      <Requirements />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="VR Consultations Unavailable" />;
+}

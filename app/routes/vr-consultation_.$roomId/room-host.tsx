@@ -1,0 +1,28 @@
+import { useEffect, useState, type ComponentType } from "react";
+import type { Refused } from "~/domain/refused";
+import type { RoomStart } from "~/domain/room/room-start";
+import { ScriptlessRoom } from "./scriptless";
+
+type RoomModule = { default: ComponentType<{ start: RoomStart; draft: string }> };
+
+const loadRoom = (): Promise<RoomModule> => import("~/components/room/room");
+
+/** What has been begun in the page's own form, which the scripted room takes over. */
+const draftOnPage = () => document.querySelector<HTMLTextAreaElement>("#chat textarea")?.value ?? "";
+
+/**
+ * The room: what the server has drawn, until the scripted one has come. Should
+ * that not come, the page stays as it is, and works.
+ */
+export function RoomHost({ start, nextLine, answer }: { start: RoomStart; nextLine: string; answer: Refused | undefined }) {
+  const [scripted, setScripted] = useState<{ Room: RoomModule["default"]; draft: string } | null>(null);
+  // What is loaded anew later is the scripted room's own business.
+  const [first] = useState(start);
+  useEffect(() => {
+    loadRoom().then(
+      (module) => setScripted({ Room: module.default, draft: draftOnPage() }),
+      () => {},
+    );
+  }, []);
+  return scripted ? <scripted.Room start={first} draft={scripted.draft} /> : <ScriptlessRoom start={start} nextLine={nextLine} answer={answer} />;
+}

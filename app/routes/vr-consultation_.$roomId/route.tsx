@@ -1,0 +1,98 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError, type ClientActionFunctionArgs } from "@remix-run/react";
+import type { TitleHandle } from "~/components/document-title";
+import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ScreenError } from "~/components/screen-error";
+import { appContext, type AppContext } from "~/context";
+import { ApiError } from "~/domain/errors";
+import { roomFormSchema } from "~/domain/room/room-schema";
+import { CONSULTATION_ENDED } from "~/domain/room/words";
+import { setting } from "~/services/accounts/landing.server";
+import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { requireSignedIn } from "~/services/accounts/require.server";
+import { documentHeaders } from "~/services/http/document-headers";
+import { formAction } from "~/services/http/form-action.server";
+import { withScreenRefusals } from "~/services/http/screen-refusal.server";
+import { lookIntoRoom, memberIn, requireRoomSecret, type RoomLook } from "~/services/rooms/access.server";
+import { endRoom } from "~/services/rooms/end.server";
+import { say } from "~/services/rooms/say.server";
+import { joinRoom, moveSeat } from "~/services/rooms/seats.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { EndedRoom, ForTwo, SeatElsewhere } from "./closed";
+import { loadRoom } from "./queries.server";
+import { RoomHost } from "./room-host";
+
+export const handle: TitleHandle & { private: true } = { title: "Consultation Room", private: true };
+
+const FAILED = "That could not be done. Try again in a moment.";
+
+export const loader = ({ request, params, context }: LoaderFunctionArgs) => withScreenRefusals(request, () => loadRoom(request, params.roomId, appContext(context)));
+
+/** Whom a form of the room comes from: a member, or somebody whose seat another browser has. */
+const lookedInto = (roomId: string | undefined) => async (request: Request, app: AppContext): Promise<RoomLook> => {
+  const look = await lookIntoRoom(request, roomId, app).catch((error: unknown) => {
+    throw error instanceof ApiError ? new Response(null, { status: error.status, statusText: error.message }) : error;
+  });
+  // What was typed comes back after the sign-in.
+  if (!look.member && look.hasEnded) await requireSignedIn(request, app);
+  if (!look.member && !look.elsewhere) throw new Response(null, { status: 403, statusText: "Forbidden" });
+  return look;
+};
+
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: lookedInto(args.params.roomId), schema: roomFormSchema, failed: FAILED }, async (wish, { who: look, refuse, app }) => {
+    const { request } = args;
+    const { room, viewer } = look;
+    const here = `/vr-consultation/${room.roomId}`;
+    if (wish.intent === "here") return redirect(here, { status: 303, headers: await comeHere(request, look, app) });
+    if (!look.member) return refuse(403, "Another browser has this seat. Go on here first.");
+
+    const { member } = await memberIn(look, app);
+    if (wish.intent === "end") {
+      await endRoom(app, room.id, viewer);
+      return redirect(member.role === "doctor" ? "/desk" : "/vr-consultation", { status: 303, headers: { "Set-Cookie": await setFlash({ toast: CONSULTATION_ENDED }, app) } });
+    }
+    if (wish.text !== "") {
+      try {
+        await say(app, { roomNumber: room.id, memberId: member.id, role: member.role }, { type: "message", id: wish.id, text: wish.text });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === "conflict") return refuse(409, error.message);
+        throw error;
+      }
+    }
+    return redirect(`${here}#chat`, { status: 303 });
+  });
+
+/** Gives this browser the seat of its user. @returns the cookies for it. */
+async function comeHere(request: Request, { room, viewer, elsewhere }: RoomLook, app: AppContext): Promise<[string, string][]> {
+  const { secret, headers } = await requireRoomSecret(request, app);
+  if (elsewhere?.role === "doctor") await joinRoom(app, await requireSpecialist(request, app), room.roomId, secret);
+  else if (elsewhere && viewer) await moveSeat(app, room, elsewhere, viewer.id, secret);
+  return setting(Object.values(headers));
+}
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "That could not be done", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function RoomPage() {
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = isRefused(answer) ? answer : undefined;
+  switch (loaded.state) {
+    case "open":
+      return <RoomHost start={loaded.start} nextLine={loaded.nextLine} answer={refused} />;
+    case "ended":
+      return <EndedRoom self={loaded.self} seconds={loaded.seconds} />;
+    case "elsewhere":
+      return <SeatElsewhere isFirst={loaded.isFirst} />;
+  }
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 403) return <ForTwo />;
+  return <ScreenError title="Room Unavailable" />;
+}

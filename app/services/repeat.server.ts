@@ -1,0 +1,22 @@
+import type { Log } from "~/services/log.server";
+
+/**
+ * Does work now and again and again, never twice at once: what is slow is not
+ * asked anew before it has answered. What fails is logged, and tried at the next turn.
+ * @param everyMs from turn to turn, in milliseconds.
+ * @returns what ends it; it resolves once nothing is under way.
+ */
+export function repeat(work: () => Promise<unknown>, everyMs: number, log: Pick<Log, "error">): () => Promise<void> {
+  let running: Promise<unknown> | null = null;
+  const turn = () => {
+    running ??= work()
+      .catch((error: unknown) => log.error(error))
+      .finally(() => (running = null));
+  };
+  turn();
+  const timer = setInterval(turn, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,44 @@
+import { roomByNumber } from "db/rooms";
+import type { AppContext } from "~/context";
+import { mayEnterRoom } from "~/domain/policy";
+import type { OpenedLive } from "~/services/live/live.server";
+import { requireWithin } from "~/services/http/limits.server";
+import { asBackground, tokenHashOf } from "~/services/sessions/session.server";
+import { isSecretOf, requireMember, type InRoom } from "./access.server";
+import type { Speaker } from "./say.server";
+
+type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress" | "limits">;
+
+/** A room opened for listening and speaking. */
+export type OpenedRoom = { live: OpenedLive; speaker: Speaker };
+
+/**
+ * Opens a room for a live connection, whatever carries it. A member who is
+ * signed in stays so only as long as their session lasts, and as long as no
+ * other browser has their seat.
+ * @throws {ApiError} as `requireMember`; 429 for too many.
+ */
+export async function openRoomLive(request: Request, roomId: string | undefined, context: Needs): Promise<OpenedRoom> {
+  requireWithin(await context.limits.take("live", context.clientAddress));
+  const own = asBackground(request);
+  const inRoom = await requireMember(own, roomId, context);
+  const { room, member, viewer } = inRoom;
+  const session = viewer && member.userId !== null ? await tokenHashOf(own, context) : null;
+  const watched = viewer && session ? { userId: viewer.id, tokenHash: session, ...watchedSeat(context.db, inRoom) } : null;
+  return {
+    live: { kind: "rooms", id: room.id, userId: viewer?.id ?? null, address: context.clientAddress, watched, memberId: member.id },
+    speaker: { roomNumber: room.id, memberId: member.id, role: member.role },
+  };
+}
+
+function watchedSeat(db: Needs["db"], { room, member, secret }: InRoom): Pick<NonNullable<OpenedLive["watched"]>, "subject" | "may"> {
+  const { id } = room;
+  const memberId = member.id;
+  return {
+    subject: `seat ${memberId} ${Buffer.from(secret).toString("base64")}`,
+    async may(viewer) {
+      const now = (await roomByNumber(db, id))?.members.find((member) => member.id === memberId);
+      return now ? mayEnterRoom(viewer, { holdsSecret: isSecretOf(secret, now), userId: now.userId }) : "forbidden";
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { ownPatientId } from "db/patients";
+import { agreedVr } from "db/room-consultations";
+import { demoHost, findHost, hostOfConsultation, type RoomHost } from "db/room-hosts";
+import { giveSeat } from "db/room-members";
+import { addRoom, findRoom, waitingNumbers, type Room } from "db/rooms";
+import type { SessionUser } from "db/sessions";
+import type { AppContext } from "~/context";
+import { ApiError } from "~/domain/errors";
+import { mayOpenRoom } from "~/domain/policy";
+import { DEMO_JOINS_AFTER_MS } from "~/domain/room/room";
+import type { VrSession } from "~/domain/room/room-schema";
+import { requireWithin } from "~/services/http/limits.server";
+import { auditRecord } from "~/services/http/record-guard.server";
+import { isSecretOf, ROOM_SUBJECT } from "./access.server";
+import { endRoomIn } from "./end.server";
+
+type Needs = Pick<AppContext, "db" | "clock" | "live" | "limits" | "clientAddress">;
+export type RoomWish = Pick<VrSession, "roomId" | "providerId" | "consultationId" | "hapticFeedbackEnabled" | "recordingEnabled">;
+type Opener = { viewer: SessionUser | null; secret: Uint8Array };
+
+/** Two of one patient's windows may get in each other's way, once. */
+const TRIES = 3;
+const ABOUT_MS = 12 * 3_600_000;
+
+/**
+ * Opens a room (VR-08): for the patient who asks, with both seats. The same wish
+ * of the same member again is the same room. Another one in which this patient
+ * waits for the same specialist is ended.
+ * @throws {ApiError} 401 or 403 where it is not theirs to open, 409 for an id that has been used, 422 for nobody to meet.
+ */
+export async function openRoom(app: Needs, { viewer, secret }: Opener, wish: RoomWish): Promise<{ room: Room; isNew: boolean }> {
+  const earlier = await findRoom(app.db, wish.roomId);
+  if (earlier) return { room: await sameRoom(app, earlier, { viewer, secret }, wish), isNew: false };
+
+  const patientId = viewer?.role === "patient" ? await ownPatientId(app.db, viewer.id) : null;
+  const host = await hostFor(app, wish, { viewer, patientId });
+  const decision = mayOpenRoom(viewer, { isDemo: host.isDemo, hasRecord: patientId !== null });
+  if (decision === "unauthenticated") throw new ApiError("unauthenticated", "Sign in to meet this specialist");
+  if (decision === "forbidden") throw new ApiError("forbidden", "Only a patient can open a room with this specialist");
+
+  const openedAt = app.clock();
+  const name = viewer ? `${viewer.firstName} ${viewer.lastName}` : "Guest";
+  const room = {
+    roomId: wish.roomId,
+    providerId: host.id,
+    patientId,
+    consultationId: host.isDemo || patientId === null ? null : (wish.consultationId ?? (await agreedVr(app.db, { patientId, providerId: host.id, ...about(openedAt) }))),
+    isDemo: host.isDemo,
+    hapticFeedbackEnabled: wish.hapticFeedbackEnabled,
+    recordingEnabled: wish.recordingEnabled,
+    openedAt,
+    // Its doctor comes by the clock (VR-12): no timer runs here, and a restart changes nothing.
+    startedAt: host.isDemo ? new Date(openedAt.getTime() + DEMO_JOINS_AFTER_MS) : null,
+    patient: { name, userId: viewer?.id ?? null, tokenHash: secret },
+    doctor: { name: `${host.firstName} ${host.lastName}`, userId: host.isDemo ? null : host.userId, tokenHash: null },
+  };
+  for (let attempt = 1; ; attempt++) {
+    const { added, ended } = await app.db.transaction(async (tx) => {
+      const waiting = patientId === null || host.isDemo ? [] : await waitingNumbers(tx, patientId, host.id);
+      for (const id of waiting) await endRoomIn(tx, app, id, viewer);
+      const added = await addRoom(tx, room);
+      if (added !== null) {
+        requireWithin(await app.limits.take("rooms", app.clientAddress));
+        if (patientId !== null && !host.isDemo) await auditRecord(tx, app, { patientId, viewer }, { action: "create", subject: ROOM_SUBJECT, outcome: "done" });
+      }
+      return { added, ended: waiting };
+    });
+    for (const id of ended) app.live.hintRoom(id);
+    const found = await findRoom(app.db, wish.roomId);
+    if (added !== null && found) return { room: found, isNew: true };
+    // Sent twice at once: the other was first.
+    if (found) return { room: await sameRoom(app, found, { viewer, secret }, wish), isNew: false };
+    if (attempt === TRIES) throw new ApiError("conflict", "Another room is just being opened. Try again in a moment.");
+  }
+}
+
+/** An appointment so far from now is what somebody comes for who names none. */
+const about = (now: Date) => ({ from: new Date(now.getTime() - ABOUT_MS), to: new Date(now.getTime() + ABOUT_MS) });
+
+/** A room that is there already, for the member who opened it. */
+async function sameRoom(app: Needs, room: Room, { viewer, secret }: Opener, { providerId }: RoomWish): Promise<Room> {
+  const patient = room.members.find(({ role }) => role === "patient")!;
+  const holds = isSecretOf(secret, patient);
+  const isTheirs = patient.userId === null ? holds : viewer?.id === patient.userId;
+  if (!isTheirs || room.endedAt !== null || (providerId !== null && providerId !== room.providerId)) {
+    throw new ApiError("conflict", "This room id has been used. Make a new one.");
+  }
+  if (!holds) await giveSeat(app.db, patient.id, secret);
+  return room;
+}
+
+/** @throws {ApiError} 401, 422 where there is nobody. */
+async function hostFor({ db }: Needs, { providerId, consultationId }: RoomWish, { viewer, patientId }: { viewer: SessionUser | null; patientId: number | null }): Promise<RoomHost> {
+  if (consultationId !== null) {
+    if (!viewer) throw new ApiError("unauthenticated", "Sign in to come to your appointment");
+    const host = patientId === null ? null : await hostOfConsultation(db, consultationId, patientId);
+    if (!host || (providerId !== null && host.id !== providerId)) throw invalid("consultationId", "There is no such appointment to come to");
+    return host;
+  }
+  const host = providerId === null ? await demoHost(db) : await findHost(db, providerId);
+  if (!host?.isOpen) throw invalid("providerId", "Nobody can be met in a room here right now");
+  return host;
+}
+
+const invalid = (field: string, message: string) => new ApiError("invalid", "Some fields are wrong", { fields: { [field]: [message] } });

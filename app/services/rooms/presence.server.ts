@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { arrive, depart, layGhosts, roomsWithGhosts, stillHere } from "db/room-members";
+import type { AppContext } from "~/context";
+import { AWAY_GRACE_MS, PRESENCE_BEAT_MS, PRESENT_MS } from "~/domain/room/state";
+import { isOutage } from "~/services/http/outage.server";
+import { changeRoom, type RoomNeeds } from "./change.server";
+
+/** Who is in a room by their connections to this process. */
+export type Presence = {
+  /** A connection of a member's has come. */
+  add(roomId: number, memberId: number): void;
+  /** One has gone. */
+  remove(memberId: number): void;
+  /** From now on nobody comes or goes. */
+  stop(): void;
+};
+
+type Here = {
+  roomId: number;
+  memberId: number;
+  connections: number;
+  /** Whether the table has it. */
+  isSaid: boolean;
+  leaving: NodeJS.Timeout | null;
+};
+
+/**
+ * Keeps in the table who is connected. A process says of its own every ten
+ * seconds that they are still here; of whom nothing is said for half a minute
+ * nobody knows any more, and whichever process has a connection to the same room
+ * tells it. So one that is killed leaves no ghosts. A connection that is back
+ * within four seconds was never away: a stream comes back every minute.
+ */
+export function createPresence({ log, ...needs }: RoomNeeds & Pick<AppContext, "log">): Presence {
+  const { db, clock } = needs;
+  const self = randomBytes(6).toString("base64url");
+  const all = new Map<number, Here>();
+  let isOver = false;
+  const report = (error: unknown) => void (isOutage(error) || log.error(error));
+
+  const come = async (here: Here) => {
+    const now = clock();
+    await changeRoom(needs, here.roomId, async (tx, room) => {
+      const member = room.members.find(({ id }) => id === here.memberId);
+      const wasHere = member?.isConnected === true && member.seenAt !== null && now.getTime() - member.seenAt.getTime() < PRESENT_MS;
+      await arrive(tx, here.memberId, self, now);
+      return !wasHere;
+    });
+    here.isSaid = true;
+  };
+
+  const go = async (here: Here) => {
+    if (all.get(here.memberId) !== here || here.connections > 0) return;
+    all.delete(here.memberId);
+    await changeRoom(needs, here.roomId, (tx) => depart(tx, here.memberId, self));
+  };
+
+  const beat = async () => {
+    const now = clock();
+    const still = new Set(await stillHere(db, [...all.keys()], now));
+    // Whom an outage has kept from being said, or another process took for gone.
+    for (const here of all.values()) if (here.connections > 0 && (!here.isSaid || !still.has(here.memberId))) await come(here);
+    const since = new Date(now.getTime() - PRESENT_MS);
+    const haunted = await roomsWithGhosts(db, [...new Set([...all.values()].map(({ roomId }) => roomId))], since);
+    for (const id of haunted) await changeRoom(needs, id, (tx) => layGhosts(tx, id, since));
+  };
+  let isBeating = false;
+  const beats = setInterval(() => {
+    if (isBeating || all.size === 0) return;
+    isBeating = true;
+    beat()
+      .catch(report)
+      .finally(() => (isBeating = false));
+  }, PRESENCE_BEAT_MS);
+  beats.unref();
+
+  return {
+    add(roomId, memberId) {
+      if (isOver) return;
+      const known = all.get(memberId);
+      if (known) {
+        known.connections += 1;
+        if (known.leaving) clearTimeout(known.leaving);
+        known.leaving = null;
+        return;
+      }
+      const here: Here = { roomId, memberId, connections: 1, isSaid: false, leaving: null };
+      all.set(memberId, here);
+      // In an outage the next beat says so.
+      come(here).catch(report);
+    },
+    remove(memberId) {
+      const here = all.get(memberId);
+      if (!here || isOver || --here.connections > 0) return;
+      here.leaving = setTimeout(() => void go(here).catch(report), AWAY_GRACE_MS);
+      here.leaving.unref();
+    },
+    stop() {
+      isOver = true;
+      clearInterval(beats);
+      for (const { leaving } of all.values()) if (leaving) clearTimeout(leaving);
+      all.clear();
+    },
+  };
+}

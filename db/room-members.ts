@@ -1,0 +1,77 @@
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { Position } from "~/domain/room/room";
+import type { Queryable } from "./client";
+import { roomMembers } from "./schema";
+
+/** From now on a seat is that of the browser with this secret. */
+export const giveSeat = async (tx: Queryable, memberId: number, tokenHash: Uint8Array): Promise<void> =>
+  void (await tx.update(roomMembers).set({ tokenHash, seat: null }).where(eq(roomMembers.id, memberId)));
+
+/** A page of a member's is in the room. */
+export const takeSeat = async (tx: Queryable, memberId: number, seat: string, now: Date): Promise<void> =>
+  void (await tx.update(roomMembers).set({ seat, isConnected: true, seenAt: now }).where(eq(roomMembers.id, memberId)));
+
+/** A connection of a member's has come to a process. */
+export const arrive = async (tx: Queryable, memberId: number, connectedBy: string, now: Date): Promise<void> =>
+  void (await tx.update(roomMembers).set({ isConnected: true, connectedBy, seenAt: now }).where(eq(roomMembers.id, memberId)));
+
+/**
+ * The last connection of a member's that a process had has gone. Who came to
+ * another process since is still there.
+ * @returns whether they have gone.
+ */
+export async function depart(tx: Queryable, memberId: number, connectedBy: string): Promise<boolean> {
+  const gone = await tx
+    .update(roomMembers)
+    .set({ isConnected: false, seat: null })
+    .where(and(eq(roomMembers.id, memberId), eq(roomMembers.isConnected, true), eq(roomMembers.connectedBy, connectedBy)))
+    .returning({ id: roomMembers.id });
+  return gone.length > 0;
+}
+
+/** Members are still connected, as a process says that has their connections. @returns who of them counts as that. */
+export async function stillHere(db: Queryable, memberIds: readonly number[], now: Date): Promise<number[]> {
+  if (memberIds.length === 0) return [];
+  const here = await db
+    .update(roomMembers)
+    .set({ seenAt: now })
+    .where(and(inArray(roomMembers.id, [...memberIds]), eq(roomMembers.isConnected, true)))
+    .returning({ id: roomMembers.id });
+  return here.map(({ id }) => id);
+}
+
+/** A member has looked at the room's page. */
+export const seen = async (db: Queryable, memberId: number, now: Date): Promise<void> =>
+  void (await db.update(roomMembers).set({ seenAt: now }).where(eq(roomMembers.id, memberId)));
+
+/** Which of these open rooms have somebody who counts as connected and has given no sign since. */
+export async function roomsWithGhosts(db: Queryable, ids: readonly number[], since: Date): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectDistinct({ id: roomMembers.roomId })
+    .from(roomMembers)
+    .where(and(inArray(roomMembers.roomId, [...ids]), ghost(since)));
+  return rows.map(({ id }) => id);
+}
+
+/** Takes them for gone. @returns whether there was one. */
+export async function layGhosts(tx: Queryable, id: number, since: Date): Promise<boolean> {
+  const laid = await tx
+    .update(roomMembers)
+    .set({ isConnected: false, seat: null })
+    .where(and(eq(roomMembers.roomId, id), ghost(since)))
+    .returning({ id: roomMembers.id });
+  return laid.length > 0;
+}
+
+const ghost = (since: Date) => and(eq(roomMembers.isConnected, true), or(isNull(roomMembers.seenAt), lt(roomMembers.seenAt, since)));
+
+/** Where a member's avatar is, for who joins later. */
+export const moveTo = async (db: Queryable, memberId: number, { x, y, z }: Position): Promise<void> =>
+  void (await db.update(roomMembers).set({ x, y, z }).where(eq(roomMembers.id, memberId)));
+
+/** When anybody was last seen in a room; `null` for never. */
+export async function lastSeenIn(tx: Queryable, id: number): Promise<Date | null> {
+  const [row] = await tx.select({ at: roomMembers.seenAt }).from(roomMembers).where(and(eq(roomMembers.roomId, id), isNotNull(roomMembers.seenAt))).orderBy(desc(roomMembers.seenAt)).limit(1);
+  return row?.at ?? null;
+}

@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteEngines, START, type Site } from "./support/site";
+import { Visitor } from "./support/visitor";
+
+/** All that a first visit to a light page may weigh, compressed, in bytes. */
+const MOST_BYTES = 40_000;
+const SCREENS = ["/", "/specialists", "/specialists/1", "/book-appointment", "/specialist-signup", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/sign-in", "/no-such-page"];
+
+describe("light pages", () => {
+  let site: Site;
+  beforeAll(async () => void (site = await siteEngines[0]!.openSite({ env: { SEED: "demo" } })), START);
+  afterAll(() => site?.stop());
+
+  const hasScript = (html: string) => /<script|modulepreload/.test(html);
+
+  /** What a page and all that it names weigh on the wire. */
+  async function weigh(path: string) {
+    const headers = { "Accept-Encoding": "br", "Save-Data": "on" };
+    // Not `fetch`, which takes the compression off: the length that was sent is not to be had by it.
+    const sent = async (address: string) => {
+      const [answer] = (await once(get(site.url + address, { headers }), "response")) as [IncomingMessage];
+      const bytes = await buffer(answer);
+      return { bytes: bytes.length, body: (answer.headers["content-encoding"] === "br" ? brotliDecompressSync(bytes) : bytes).toString() };
+    };
+    const page = await sent(path);
+    const named = [...new Set([...page.body.matchAll(/(?:src|href)="(\/(?:assets\/[^"]+|favicon\.svg))"/g)].map(([, address]) => address!))];
+    const files = await Promise.all(named.map(sent));
+    return { page, named, bytes: files.reduce((sum, file) => sum + file.bytes, page.bytes), foreign: /<(?:img|video|iframe)[^>]+src="https?:/.test(page.body) };
+  }
+
+  test.each(SCREENS)("%s weighs no more than 40 kB for who saves data, everything included, and has no script and no foreign picture", async (path) => {
+    const { page, named, bytes, foreign } = await weigh(path);
+    expect(bytes, named.join(", ")).toBeLessThanOrEqual(MOST_BYTES);
+    expect(named.filter((address) => address.endsWith(".css"))).toHaveLength(1);
+    expect(hasScript(page.body)).toBe(false);
+    expect(foreign).toBe(false);
+  });
+
+  test("Save-Data and a slow connection ask for one, and nothing else does; kept pages do not get mixed up", async () => {
+    const visitor = new Visitor(site);
+    const cases: [Record<string, string>, boolean][] = [
+      [{}, false],
+      [{ "Save-Data": "on" }, true],
+      [{ "Save-Data": "off" }, false],
+      [{ ECT: "2g" }, true],
+      [{ ECT: "slow-2g" }, true],
+      [{ ECT: "4g" }, false],
+      [{}, false],
+    ];
+    for (const path of ["/", "/specialists", "/sign-in"]) {
+      for (const [headers, light] of cases) {
+        const answer = await visitor.get(path, headers);
+        expect(hasScript(answer.text), `${path} ${JSON.stringify(headers)}`).toBe(!light);
+        expect(answer.headers.get("vary")).toMatch(/save-data, ect/i);
+      }
+    }
+  });
+
+  test("a visitor's own choice goes before what the browser says, stays, and leads back to the page where it was made", async () => {
+    const visitor = new Visitor(site);
+    const chosen = await visitor.postForm("/display", { display: "light" }, { Referer: `${site.url}/specialists?search=sleep` });
+    expect([chosen.status, chosen.headers.get("location")]).toEqual([303, "/specialists?search=sleep"]);
+    expect(hasScript((await visitor.get("/specialists")).text)).toBe(false);
+    expect((await visitor.get("/specialists")).text).toContain("Full version");
+    await visitor.postForm("/display", { display: "full" }, { Referer: `${site.url}/sign-in` });
+    expect(hasScript((await visitor.get("/specialists", { "Save-Data": "on" })).text)).toBe(true);
+  });
+
+  test("the choice leads to no other site", async () => {
+    for (const referer of ["https://evil.example/", `${site.url}//evil.example`, `${site.url}/.//evil.example`, "//evil.example", "/", "", "nothing"]) {
+      const answer = await new Visitor(site).postForm("/display", { display: "light" }, { Referer: referer });
+      expect(answer.headers.get("location"), referer).toBe("/");
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteEngines, START, type Site } from "./support/site";
+import { Visitor } from "./support/visitor";
+
+const TOKEN = "the token of the tests, long";
+
+describe.each(siteEngines)("/metrics on $name", ({ openSite }) => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite({ env: { METRICS_TOKEN: TOKEN } })), START);
+  afterAll(() => site?.stop());
+
+  /** As a program on this machine, unless the headers say that somebody passed it on. */
+  const read = async (headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${site.url}/metrics`, { headers });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+  /** A line's number; NaN where there is none. */
+  const valueOf = (text: string, line: string) => Number(text.split("\n").find((one) => one.startsWith(`${line} `))?.slice(line.length));
+
+  test("counts requests by route and never by what somebody typed, and tells how the rest is", async () => {
+    const visitor = new Visitor(site);
+    await visitor.get("/specialists?search=canary-8713");
+    await visitor.get("/specialists/canary-8713");
+    await visitor.get("/canary-8713");
+    const { status, text, headers } = await read();
+    expect(status).toBe(200);
+    expect(headers.get("content-type")).toMatch(/^text\/plain;.* version=0\.0\.4/);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(valueOf(text, 'http_request_duration_seconds_count{method="GET",route="/specialists",status="200"}')).toBe(1);
+    expect(valueOf(text, 'http_request_duration_seconds_count{method="GET",route="/specialists/:other",status="404"}')).toBe(1);
+    expect(text).not.toContain("canary");
+    expect(valueOf(text, "database_up")).toBe(1);
+    expect(valueOf(text, "mails_waiting")).toBe(0);
+    expect(valueOf(text, "live_connections")).toBe(0);
+    expect(valueOf(text, "nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
+  });
+
+  test("is there for this machine and for whoever bears the token, and for nobody else", async () => {
+    const elsewhere = { "X-Forwarded-For": "192.0.2.7" };
+    expect((await read()).status).toBe(200);
+    expect((await read(elsewhere)).status).toBe(404);
+    expect((await read({ ...elsewhere, Authorization: `Bearer ${TOKEN}x` })).status).toBe(404);
+    expect((await read({ ...elsewhere, Authorization: TOKEN })).status).toBe(404);
+    expect((await read({ ...elsewhere, Authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+  });
+});

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import * as account from "~/domain/account";
+import { appointmentRequestSchema } from "~/domain/booking-schema";
+import { LANGUAGES, LANGUAGE_CODES, type Language } from "~/domain/language";
+import { tooLong } from "~/domain/text";
+import { COUNTS, type Count } from "~/languages/counts";
+import { NAMESPACES, type Namespace } from "~/languages/phrases";
+import { countOf, inWords, loadWords, retold } from "~/languages/words";
+import { HONEYPOT_MESSAGE, SOMEBODY_ELSE, tooManyMessage } from "~/services/http/form-guard.server";
+import { messages } from "./messages";
+
+const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
+const NOW = new Date("2026-03-10T12:00:00Z");
+
+const files = import.meta.glob<{ default: Record<string, string>; counts?: Record<Count, Record<string, string>> }>("../../app/languages/{es,ar}/*.ts", { eager: true });
+const textsOf = (language: Language, part: Namespace) => files[`../../app/languages/${language}/${part}.ts`]!.default;
+const all = TRANSLATED.flatMap((language) => NAMESPACES.flatMap((part) => Object.entries(textsOf(language, part)).map(([english, text]) => ({ language, part, english, text }))));
+const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!).sort();
+
+beforeAll(() => Promise.all(TRANSLATED.map((language) => loadWords(language))));
+
+describe("The catalogues", () => {
+  test("are one file for each part and language, with the same texts", () => {
+    expect(Object.keys(files)).toHaveLength(TRANSLATED.length * NAMESPACES.length);
+    for (const part of NAMESPACES) expect(Object.keys(textsOf("ar", part)), part).toEqual(Object.keys(textsOf("es", part)));
+  });
+
+  test("hold no empty text, no text twice with two meanings, and the same names in braces as the English", () => {
+    const seen = new Map<string, string>();
+    for (const { language, english, text } of all) {
+      expect(text.trim(), english).not.toBe("");
+      expect(names(text), english).toEqual(names(english));
+      const key = `${language} ${english}`;
+      expect(seen.get(key) ?? text, english).toBe(text);
+      seen.set(key, text);
+    }
+  });
+
+  test("hold Arabic in Arabic letters, and nothing left in English but what is a name in it", () => {
+    for (const { language, english, text } of all) {
+      const bare = text.replace(/\{\w+\}/g, "");
+      if (language === "ar" && /\p{L}/u.test(bare)) expect(bare, english).toMatch(/\p{Script=Arabic}/u);
+      if (language === "ar") expect(bare.replace(/HIPAA/g, ""), english).not.toMatch(/[A-Za-z]/);
+      if (language === "es" && /[a-z]{3,} [a-z]{3,}/.test(bare)) expect(text, english).not.toBe(english);
+    }
+  });
+
+  test("every text, filled with anything, is whole and holds what it was filled with", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...all), fc.string({ minLength: 1, maxLength: 20 }).filter((value) => !/[{}\\]/.test(value)), ({ language, english }, value) => {
+        const said = inWords(language, english, Object.fromEntries(names(english).map((name) => [name, value])));
+        expect(said).not.toMatch(/[{}]/);
+        if (names(english).length > 0) expect(said).toContain(value);
+        // English says what the text is called.
+        expect(inWords("en", english, Object.fromEntries(names(english).map((name) => [name, "x"])))).toBe(english.replace(/\{\w+\}/g, "x"));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test("numbers get every form that the language has, by its own rules", () => {
+    for (const language of LANGUAGE_CODES) {
+      const rules = new Intl.PluralRules(LANGUAGES[language].locale);
+      for (const noun of Object.keys(COUNTS) as Count[]) {
+        const forms: Record<string, string> = language === "en" ? COUNTS[noun] : files[`../../app/languages/${language}/shell.ts`]!.counts![noun];
+        expect(Object.keys(forms).sort(), `${language} ${noun}`).toEqual([...rules.resolvedOptions().pluralCategories].sort());
+        for (const count of [0, 1, 2, 3, 10, 11, 99, 100, 101, 1_234, 1_000_000]) {
+          const shown = new Intl.NumberFormat(LANGUAGES[language].locale).format(count);
+          expect(countOf(language, noun, count)).toBe(forms[rules.select(count)]!.replace("#", shown));
+        }
+      }
+    }
+  });
+
+  test("a value of the other direction stays apart from the Arabic around it", () => {
+    expect(inWords("ar", "Call {number}", { number: "1-800-555-0142" })).toContain("\u20681-800-555-0142\u2069");
+    expect(inWords("es", "Call {number}", { number: "911" })).not.toContain("\u2068");
+  });
+});
+
+/** Every source of the application but the catalogues. */
+const sources = readdirSync(resolve("app"), { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.tsx?$/.test(name) && !/^languages.(es|ar)/.test(name))
+  .map((name) => ({ name, text: readFileSync(resolve("app", name), "utf8") }));
+
+/** Messages that are put together where they are said. */
+const COMPOSED = [tooLong(100), tooManyMessage(60), tooManyMessage(600), "VR Consultation"];
+
+describe("What is said elsewhere", () => {
+  const saidEverywhere = (english: string) => {
+    for (const language of TRANSLATED) expect(retold(language, english), `${language}: ${english}`).not.toBeNull();
+  };
+
+  test("no text is translated that nobody says any more", () => {
+    const code = sources.map(({ text }) => text).join("\n");
+    const composed = new Set(["Use {max} characters or fewer", "Too many tries. Wait a minute, then send the form again.", "Too many tries. Wait {minutes} minutes, then send the form again."]);
+    const weekdays = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
+    const unsaid = Object.keys(Object.assign({}, ...NAMESPACES.map((part) => textsOf("es", part))) as object).filter((english) => {
+      if (composed.has(english) || weekdays.test(english)) return false;
+      const pattern = english.split(/\{\w+\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
+      return !new RegExp(pattern.join("(?:\\{\\w+\\}|\\$\\{[^}]+\\})")).test(code);
+    });
+    expect(unsaid).toEqual([]);
+  });
+
+  test("every message of the translated forms, whatever is wrong with them", async () => {
+    const common = () => true;
+    const schemas: z.ZodType[] = [
+      appointmentRequestSchema(NOW),
+      appointmentRequestSchema(NOW, { withSpecialist: true }),
+      account.patientSchema(common),
+      account.signInSchema,
+      account.confirmSchema,
+      account.resetRequestSchema,
+      account.newPasswordSchema(common),
+      account.codeSchema,
+    ];
+    const fields = "firstName lastName email phone dateOfBirth appointmentType preferredDate preferredTime patientZone reasonForVisit insuranceProvider emergencyContact password code".split(" ");
+    const values = ["", "x", "x".repeat(5_000), "control\u0001", "1850-01-01", "2999-01-01", "2026-02-30", "2020-01-01", "a password of some words"];
+    const heard = new Set<string>();
+    for (const schema of schemas) {
+      for (const value of values) {
+        for (const found of Object.values(await messages(schema, Object.fromEntries(fields.map((field) => [field, value]))))) found.forEach((message) => heard.add(message));
+      }
+      for (const found of Object.values(await messages(schema, {}))) found.forEach((message) => heard.add(message));
+    }
+    expect(heard.size).toBeGreaterThan(20);
+    for (const message of heard) saidEverywhere(message);
+  });
+
+  test("what the server says to every form", () => {
+    for (const message of [...COMPOSED, HONEYPOT_MESSAGE, SOMEBODY_ELSE, account.WRONG_CREDENTIALS, "This form was sent before, with other details (reference AP-12345). To ask for another appointment, send it again."]) {
+      saidEverywhere(message);
+    }
+    expect(retold("es", tooManyMessage(600))).toContain("10 minutos");
+    expect(retold("es", "Nobody ever says this")).toBeNull();
+  });
+
+  test("the titles of translated screens and of their error pages", () => {
+    const screens = sources.filter(({ name, text }) => name.startsWith("routes") && /namespace: "/.test(text));
+    expect(screens.length).toBeGreaterThan(10);
+    for (const { text } of screens) {
+      for (const [, title] of text.matchAll(/<(?:ScreenError|PanelError) title="([^"]+)"/g)) saidEverywhere(title!);
+      const [handle = ""] = /export const handle[^;]*;/.exec(text) ?? [];
+      for (const [, title] of handle.replace(/namespace: "\w+"/, "").matchAll(/"([A-Z][^"]+)"/g)) saidEverywhere(title!);
+    }
+  });
+});

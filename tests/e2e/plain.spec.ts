@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { booking, newRequest, referenceOn } from "./flows/booking";
+import { control, fill } from "./flows/form";
+import { expect, test as base } from "./support/visit";
+
+/** A browser older than the stated ones: it takes neither our styles nor our script, and shows the HTML as it is. */
+const test = base.extend<{ plain: Page }>({
+  plain: async ({ page, faults }, use) => {
+    faults.allow(/ERR_(FAILED|BLOCKED)/);
+    let kept = 0;
+    await page.route("**/*", (route) => {
+      if (!["stylesheet", "script"].includes(route.request().resourceType())) return route.continue();
+      kept++;
+      return route.abort();
+    });
+    await use(page);
+    expect(kept, "what was kept from the page").toBeGreaterThan(0);
+  },
+});
+
+/** Where things stand, from top to bottom. */
+const tops = async (page: Page, selectors: string[]): Promise<number[]> =>
+  Promise.all(selectors.map(async (selector) => (await page.locator(selector).first().boundingBox())!.y));
+
+test.describe("without styles and script", () => {
+  test("APP-04 APP-14 APP-15 each screen says what it is, in the order of reading, with its ways on", async ({ plain }) => {
+    for (const [path, heading] of [
+      ["/", /weight/i],
+      ["/specialists", "Find"],
+      ["/specialists/1", "Dr. Specialist"],
+      ["/ai-consultation", "AI Nutrition Coach"],
+      ["/vr-consultation", "VR"],
+      ["/health-dashboard", "Health Dashboard"],
+      ["/patient-portal", "Client Portal"],
+      ["/emergency", /emergency|911/i],
+    ] as const) {
+      expect((await plain.goto(path))?.status(), path).toBe(200);
+      await expect(plain.getByRole("heading", { level: 1 }), path).toContainText(heading);
+      const order = await tops(plain, ["header", "main h1", "footer"]);
+      expect(order, path).toEqual(order.toSorted((a, b) => a - b));
+      // Not hidden by a style that did not come: what is shown to nobody else stays so by HTML's own means.
+      await expect(plain.locator("main")).not.toContainText(/undefined|\[object/);
+    }
+  });
+
+  test("BOOK-05 BOOK-17 an appointment is refused with its errors beside the fields, then booked", async ({ plain, faults }) => {
+    faults.allow(/status of 400/);
+    await plain.goto(booking.path);
+    const request = newRequest();
+    await fill(plain, booking, request, { firstName: "", lastName: "B" });
+    const send = plain.getByRole("button", { name: booking.button, exact: true });
+    await send.click();
+    await expect(plain.getByRole("heading", { name: "There is a problem" })).toBeVisible();
+    const lastName = control(plain, booking.fields.lastName);
+    await expect(lastName).toHaveAccessibleDescription(/at least 2 characters/);
+    const [field, error] = [(await lastName.boundingBox())!, (await plain.locator("p", { hasText: "Last name must be at least 2 characters" }).boundingBox())!];
+    expect(error.y - field.y, "pixels from field to error").toBeLessThan(60);
+    expect(error.y).toBeGreaterThan(field.y);
+    await fill(plain, booking, request);
+    await send.click();
+    expect(await referenceOn(plain)).not.toBe("");
+  });
+
+  test("DASH-05 DASH-21 readings and their times are text, and charts have their tables", async ({ plain }) => {
+    await plain.goto("/health-dashboard");
+    await expect(plain.getByText(/\d+ bpm/).first()).toBeVisible();
+    await plain.getByText("Show as a table").first().click();
+    await expect(plain.getByRole("table").first()).toBeVisible();
+  });
+});

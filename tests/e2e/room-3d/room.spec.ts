@@ -1,0 +1,314 @@
+import { violations } from "../support/axe";
+import { expect, lastPose, open, test } from "../support/room-3d/room";
+import { difference, sight, spread } from "../support/room-3d/sight";
+
+/* The room alone, on a page of its own, by a software renderer. */
+
+const SEATED = { x: -0.97, y: 1.18, z: -0.4, yaw: -1.95, pitch: 0 };
+/** three.js and the room, as a browser loads them. */
+const MOST_BYTES = 105_000;
+const MOST_MS = 2_000;
+
+test("VR-15 three.js comes with a click, and not before; nothing comes from elsewhere @js", async ({ ground, roomSite }) => {
+  expect(roomSite.scripts.filter(({ isFirst }) => isFirst).reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(4_000);
+  const scene = roomSite.scripts.find(({ name }) => name.includes("room-3d"))!;
+  expect(scene.bytes).toBeLessThanOrEqual(MOST_BYTES);
+
+  const page = await ground();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  expect(await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.includes("room-3d")).length)).toBe(0);
+  await page.locator("#open").click();
+  await expect.poll(() => page.evaluate(() => window.room.heard.ready)).toBe(1);
+  expect(asked).toEqual([`${roomSite.url}${scene.name}`]);
+});
+
+test("VR-02 the room's first frame is there within two seconds of the click, and it is a room @js", async ({ ground }, info) => {
+  const page = await ground();
+  const times: number[] = [];
+  // The best of three: what else runs on the machine is not the room's.
+  for (let time = 0; time < 3 && Math.min(...times) >= MOST_MS; time++) {
+    await page.reload();
+    await page.locator("#open").click();
+    await expect.poll(() => page.evaluate(() => window.room.heard.ready)).toBe(1);
+    times.push(await page.evaluate(() => window.room.heard.readyAt - window.room.heard.clickedAt));
+  }
+  info.annotations.push({ type: "first frame, ms", description: times.map(Math.round).join(", ") });
+  expect(Math.min(...times)).toBeLessThan(MOST_MS);
+  const seen = await sight(page);
+  expect(spread(seen)).toBeGreaterThan(25);
+  // As many colours as a room has.
+  expect(new Set(seen.all.map((value) => value >> 4)).size).toBeGreaterThan(9);
+});
+
+test("keys walk, turn and go home; the room is named, says its keys, and lets Tab and the browser's keys go @js", async ({ room }) => {
+  const page = await room({ reducedMotion: true });
+  const host = page.locator("#host");
+  await expect(host).toHaveAccessibleName("Consultation room in 3D");
+  await expect(host).toHaveAccessibleDescription(/Arrow keys or W, A, S and D walk/);
+  expect(await violations(page)).toEqual([]);
+
+  await page.locator("#open").focus();
+  await page.keyboard.press("Tab");
+  await expect(host).toBeFocused();
+  const before = await sight(page);
+  const seated = await lastPose(page);
+  expect(seated.y).toBeCloseTo(1.18);
+
+  await page.keyboard.down("ArrowUp");
+  await page.waitForTimeout(500);
+  await page.keyboard.up("ArrowUp");
+  await expect.poll(async () => (await lastPose(page)).y).toBeCloseTo(1.58);
+  const walked = await lastPose(page);
+  expect(Math.hypot(walked.x - seated.x, walked.z - seated.z)).toBeGreaterThan(0.4);
+  expect(difference(before, await sight(page))).toBeGreaterThan(8);
+
+  await page.keyboard.down("q");
+  await page.waitForTimeout(300);
+  await page.keyboard.up("q");
+  await expect.poll(async () => (await lastPose(page)).yaw - walked.yaw).toBeGreaterThan(0.15);
+
+  // Fifteen a second at the most, of all that was told.
+  const times = await page.evaluate(() => window.room.heard.poses.map(({ at }) => at));
+  for (let index = 1; index < times.length; index++) expect(times[index]! - times[index - 1]!).toBeGreaterThan(1000 / 15 - 3);
+
+  await page.keyboard.press("Home");
+  await expect.poll(async () => (await lastPose(page)).y).toBeCloseTo(1.18);
+  await expect.poll(async () => difference(before, await sight(page))).toBeLessThan(1);
+
+  await page.keyboard.press("Control+a");
+  expect((await lastPose(page)).y).toBeCloseTo(1.18);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Turn left" })).toBeFocused();
+});
+
+test("buttons move who has no keys, dragging looks around, and the board can be looked at @js", async ({ room }) => {
+  const page = await room({ reducedMotion: true });
+  const first = await lastPose(page);
+  await page.getByRole("button", { name: "Stand up" }).click();
+  await expect.poll(async () => (await lastPose(page)).y).toBeCloseTo(1.58);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await expect.poll(async () => (await lastPose(page)).y).toBeCloseTo(1.18);
+
+  // By a press without a pointer, as assistive technology does it.
+  await page.getByRole("button", { name: "Turn right" }).press("Enter");
+  await expect.poll(async () => (await lastPose(page)).yaw).toBeLessThan(first.yaw - 0.2);
+  // A turn takes a moment; what follows is measured from its end.
+  await expect
+    .poll(async () => {
+      const { yaw } = await lastPose(page);
+      await page.waitForTimeout(400);
+      return Math.abs((await lastPose(page)).yaw - yaw);
+    })
+    .toBeLessThan(0.001);
+
+  const turned = await lastPose(page);
+  const canvas = (await page.locator("#host canvas").boundingBox())!;
+  await page.mouse.move(canvas.x + 300, canvas.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(canvas.x + 400, canvas.y + 100, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await lastPose(page)).yaw).toBeCloseTo(turned.yaw + 0.5, 1);
+
+  const look = page.getByRole("button", { name: "Look at board" });
+  await look.click();
+  await expect(look).toHaveAttribute("aria-pressed", "true");
+  // Its ground fills the middle, where walls are darker.
+  await expect.poll(async () => Math.min(...(await sight(page)).at(0.6, 0.3))).toBeGreaterThan(225);
+});
+
+test("VR-21 the other appears, moves and goes; nonsense changes nothing; a room where nothing moves is not drawn @js", async ({ page, room }) => {
+  await page.addInitScript(() => {
+    const { drawElements } = WebGL2RenderingContext.prototype;
+    const counted = Object.assign(window, { drawn: 0 });
+    WebGL2RenderingContext.prototype.drawElements = function (...args) {
+      counted.drawn += 1;
+      drawElements.apply(this, args);
+    };
+  });
+  await room({ reducedMotion: true });
+  const drawn = () => page.evaluate(() => (window as unknown as { drawn: number }).drawn);
+  const put = (pose: object | null) => page.evaluate((given) => window.room.view().peer(given as never), pose);
+  const empty = await sight(page);
+
+  await put(SEATED);
+  await expect.poll(async () => difference(empty, await sight(page))).toBeGreaterThan(1.5);
+  const seated = await sight(page);
+  await put({ ...SEATED, x: 0.2, z: -1.5, y: 1.58 });
+  await expect.poll(async () => difference(seated, await sight(page))).toBeGreaterThan(1.5);
+  await page.waitForTimeout(300);
+  const standing = await sight(page);
+  await put({ ...SEATED, x: Number.NaN });
+  await put({ ...SEATED, yaw: Number.POSITIVE_INFINITY });
+  await page.waitForTimeout(300);
+  expect(difference(standing, await sight(page))).toBeLessThan(0.2);
+
+  const before = await drawn();
+  await page.waitForTimeout(700);
+  expect(await drawn()).toBe(before);
+
+  await put(null);
+  await expect.poll(async () => difference(empty, await sight(page))).toBeLessThan(0.2);
+});
+
+test("VR-20 a shared screen is on the board, whole and without a stretch, and then the values again @js", async ({ room }) => {
+  const page = await room({ reducedMotion: true });
+  await page.getByRole("button", { name: "Look at board" }).click();
+  await expect.poll(async () => Math.min(...(await sight(page)).at(0.6, 0.3))).toBeGreaterThan(225);
+  const values = await sight(page);
+
+  // 4 to 3 on a board of 16 to 9: dark at both sides.
+  await page.evaluate(() => window.room.view().screen(window.room.screen(640, 480)));
+  await expect.poll(async () => (await sight(page)).at(0.36, 0.5)).toEqual([expect.closeTo(255, -1.4), expect.closeTo(0, -1.4), expect.closeTo(0, -1.4)]);
+  const shared = await sight(page);
+  const [red, green, blue] = shared.at(0.62, 0.5);
+  expect(blue).toBeGreaterThan(200);
+  expect(red + green).toBeLessThan(80);
+  for (const x of [0.17, 0.82]) expect(Math.max(...shared.at(x, 0.5))).toBeLessThan(60);
+
+  await page.evaluate(() => window.room.view().screen(null));
+  await expect.poll(async () => difference(values, await sight(page))).toBeLessThan(0.5);
+  await page.evaluate(() => window.room.view().board({ title: "Ana", vitals: [], weight: null }));
+  await expect.poll(async () => difference(values, await sight(page))).toBeGreaterThan(1);
+});
+
+test("VR-16 the voice comes from where the other's head is; off, the caller plays it; a controller shakes only where it may @js", async ({ page, ground }) => {
+  await page.addInitScript(() => {
+    const heard = { panners: [] as PannerNode[], elements: [] as HTMLAudioElement[], shaken: 0 };
+    Object.assign(window, { heard });
+    const [Panner, Element] = [PannerNode, Audio];
+    window.PannerNode = class extends Panner {
+      constructor(...args: ConstructorParameters<typeof PannerNode>) {
+        super(...args);
+        heard.panners.push(this);
+      }
+    };
+    window.Audio = function () {
+      const element = new Element();
+      heard.elements.push(element);
+      return element;
+    } as never;
+    navigator.getGamepads = () => [{ vibrationActuator: { playEffect: () => Promise.resolve((heard.shaken += 1)) } }] as never;
+  });
+  await ground();
+  await page.locator("#open").click();
+  await expect.poll(() => page.evaluate(() => window.room.heard.ready)).toBe(1);
+  const heard = <T>(read: (heard: { panners: PannerNode[]; elements: HTMLAudioElement[]; shaken: number }) => T) =>
+    page.evaluate(`(${read.toString()})(window.heard)`) as Promise<T>;
+
+  await page.evaluate((pose) => {
+    window.room.view().voice(window.room.voice());
+    window.room.view().peer(pose);
+  }, SEATED);
+  await expect.poll(() => heard(({ panners }) => panners[0]?.positionX.value)).toBeCloseTo(SEATED.x);
+  expect(await heard(({ panners }) => [panners[0]!.panningModel, panners[0]!.positionZ.value])).toEqual(["HRTF", expect.closeTo(SEATED.z)]);
+  // Muted while the panner speaks: or one hears it twice.
+  await expect.poll(() => heard(({ elements }) => [elements.length, elements[0]!.muted, elements[0]!.paused])).toEqual([1, true, false]);
+
+  await page.evaluate(() => window.room.view().spatialAudio(false));
+  expect(await heard(({ elements }) => elements.map(({ srcObject, paused }) => [srcObject, paused]))).toEqual([[null, true]]);
+  await page.evaluate(() => window.room.view().spatialAudio(true));
+  expect(await heard(({ elements }) => elements.length)).toBe(2);
+
+  await page.evaluate(() => window.room.view().buzz());
+  expect(await heard(({ shaken }) => shaken)).toBe(1);
+  await page.evaluate(() => {
+    window.room.view().haptics(false);
+    window.room.view().buzz();
+  });
+  expect(await heard(({ shaken }) => shaken)).toBe(1);
+  await page.evaluate(() => window.room.view().dispose());
+  expect(await heard(({ elements }) => elements[1]!.srcObject)).toBeNull();
+});
+
+test("let go twenty times, nothing of it is left @js", async ({ page, ground }) => {
+  test.setTimeout(60_000);
+  await page.addInitScript(() => {
+    const kinds = ["Buffer", "Texture", "Program", "Shader", "VertexArray", "Framebuffer", "Renderbuffer"] as const;
+    const living: Record<string, Set<unknown>> = {};
+    const prototype = WebGL2RenderingContext.prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
+    for (const kind of kinds) {
+      const all = (living[kind] = new Set());
+      const [create, remove] = [prototype[`create${kind}`]!, prototype[`delete${kind}`]!];
+      prototype[`create${kind}`] = function (...args) {
+        const made = create.apply(this, args);
+        all.add(made);
+        return made;
+      };
+      prototype[`delete${kind}`] = function (thing, ...args) {
+        all.delete(thing);
+        return remove.call(this, thing, ...args);
+      };
+    }
+    const contexts = new Set<unknown>();
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      const context = getContext.apply(this, args as never) as unknown;
+      if (args[0] === "webgl2" && context) contexts.add(context);
+      return context;
+    } as never;
+    Object.defineProperty(window, "contexts", { get: () => Array.from(contexts) });
+    Object.assign(window, { living: () => Object.fromEntries(kinds.map((kind) => [kind, living[kind]!.size])) });
+  });
+  await ground();
+  const before = await page.locator("#host").evaluate((host) => host.outerHTML);
+  const living = () => page.evaluate(() => (window as unknown as { living(): Record<string, number> }).living());
+  const left: Record<string, number>[] = [];
+  for (let time = 0; time < 20; time++) {
+    await open(page);
+    await page.evaluate((pose) => {
+      const view = window.room.view();
+      view.peer(pose);
+      view.screen(window.room.screen(64, 36));
+      view.dispose();
+      view.dispose();
+      // What still comes in afterwards does nothing.
+      view.peer(pose);
+      view.buzz();
+    }, SEATED);
+    left.push(await living());
+  }
+  // three.js keeps four empty textures and three framebuffers of its own, until the context itself is lost.
+  left.forEach((things, time) => expect(things).toEqual({ Buffer: 0, Texture: 4 * (time + 1), Program: 0, Shader: 0, VertexArray: 0, Framebuffer: 3 * (time + 1), Renderbuffer: 0 }));
+  expect(await page.evaluate(() => (window as unknown as { contexts: WebGL2RenderingContext[] }).contexts.filter((context) => !context.isContextLost()).length)).toBe(0);
+  expect(await page.locator("canvas, video, audio").count()).toBe(0);
+  expect(await page.locator("#host").evaluate((host) => host.outerHTML)).toBe(before);
+  expect(await page.evaluate(() => window.room.heard.tooSlow)).toBe(0);
+});
+
+test("frames that stay slow make the picture coarser first, and then the room says so, once @js", async ({ room }) => {
+  const page = await room();
+  const width = () => page.locator("#host canvas").evaluate((canvas: HTMLCanvasElement) => canvas.width);
+  expect(await width()).toBe(640);
+  await page.evaluate(() => {
+    window.room.sway();
+    window.room.slow(70);
+  });
+  await expect.poll(width, { timeout: 8_000 }).toBe(480);
+  await expect.poll(width, { timeout: 8_000 }).toBe(320);
+  expect(await page.evaluate(() => window.room.heard.tooSlow)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.room.heard.tooSlow), { timeout: 10_000 }).toBe(1);
+});
+
+test("a still room is never too slow, on however slow a machine; drawing taken away is @js", async ({ room }) => {
+  const page = await room({ reducedMotion: true });
+  const end = await page.evaluateHandle(() => window.room.slow(70));
+  await page.waitForTimeout(4_000);
+  await end.evaluate((stop) => stop());
+  expect(await page.evaluate(() => window.room.heard.tooSlow)).toBe(0);
+  await page.evaluate(() => document.querySelector("canvas")!.getContext("webgl2")!.getExtension("WEBGL_lose_context")!.loseContext());
+  await expect.poll(() => page.evaluate(() => window.room.heard.tooSlow)).toBe(1);
+});
+
+test("without WebGL nothing is put there, and the page is told @js", async ({ page, ground, faults }) => {
+  faults.allow(/THREE\.WebGLRenderer/);
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await ground();
+  await page.locator("#open").click();
+  await expect.poll(() => page.evaluate(() => window.room.heard.tooSlow)).toBe(1);
+  await expect(page.locator("#host *")).toHaveCount(0);
+  expect(await page.evaluate(() => window.room.view().canEnterVr())).toBe(false);
+  await page.evaluate(() => window.room.view().dispose());
+});

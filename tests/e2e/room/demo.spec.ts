@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { newRoomId } from "~/domain/room/room";
+import { violations } from "../support/axe";
+import { FAKE_DEVICES, test } from "../support/room-site";
+import { expectToast } from "../support/toasts";
+import { expect, type Visit } from "../support/visit";
+
+// On the server of all tests, which has the demonstration's specialists.
+test.use({ deviceArgs: FAKE_DEVICES });
+test.describe.configure({ timeout: 90_000 });
+
+async function openDemo(page: Page, visit: Visit): Promise<string> {
+  const roomId = newRoomId(new Date());
+  const answer = await page.request.post("/api/vr-sessions", { data: { consultationId: null, roomId, patientConnected: true, providerConnected: false, hapticFeedbackEnabled: true, recordingEnabled: false } });
+  expect(answer.status()).toBe(201);
+  await visit(`/vr-consultation/${roomId}`);
+  return roomId;
+}
+
+test("VR-12 VR-13 VR-14 VR-16 VR-17 VR-19 VR-23 VR-24 VR-25 the demonstration: its doctor joins after three seconds, and nothing pretends @js", async ({ page, visit }) => {
+  const roomId = await openDemo(page, visit);
+  await expect(page.locator("[data-room-id]")).toHaveText(roomId.slice(-8));
+  await expect(page.locator("[data-timer]")).toHaveText("00:00");
+  await expectToast(page, { title: "Doctor Connected" });
+  await expect(page.locator("[data-timer]")).toHaveText("00:02", { timeout: 6_000 });
+  await expect(page.locator("[data-standing]")).toHaveText("Demonstration: nobody is connected");
+  await expect(page.getByText("HIPAA Secure")).toBeVisible();
+  await expect(page.getByText("End-to-End Encrypted", { exact: true })).toBeHidden();
+  for (const name of ["Haptics", "3D audio"]) await expect(page.getByRole("button", { name })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Recording" })).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "Haptics" }).click();
+  await expect(page.getByRole("button", { name: "Haptics" })).toHaveAttribute("aria-pressed", "false");
+
+  await expect(page.getByRole("log")).toHaveText("No messages yet");
+  const posts: string[] = [];
+  page.on("request", (request) => void (request.method() === "POST" && posts.push(request.url())));
+  const field = page.getByLabel("Message");
+  await field.press("Enter");
+  await expect(page.getByRole("log")).toHaveText("No messages yet");
+  await field.fill("Hello?");
+  await field.press("Enter");
+  await expect(page.getByRole("log")).toContainText("Hello?");
+  await expect(page.locator("[data-way]")).toContainText("nobody reads it");
+  expect(posts).toEqual([]);
+});
+
+test("VR-17 VR-18 alone one records one's own side, and is told so @js", async ({ page, visit }) => {
+  await openDemo(page, visit);
+  // One toast at a time: the doctor's comes after three seconds, over any other.
+  await expectToast(page, { title: "Doctor Connected" });
+  await page.getByRole("button", { name: "Turn on microphone" }).click();
+  await page.getByRole("button", { name: "Join without camera" }).click();
+  await page.getByRole("button", { name: "Recording" }).click();
+  await expectToast(page, { title: "Recording Started" });
+  await expect(page.getByRole("listitem").filter({ hasText: /^Recording$/ })).toBeVisible();
+  await expect(page.getByText("Only your own side is recorded")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Recording" }).click();
+  expect((await downloading).suggestedFilename()).toContain("consultation-");
+  await expectToast(page, { title: "Recording Stopped" });
+  await expect(page.getByRole("listitem").filter({ hasText: /^Recording$/ })).toBeHidden();
+});
+
+test("before the call camera, microphone and network can be tried, and nothing runs unasked @js", async ({ page, visit }) => {
+  await openDemo(page, visit);
+  expect(await page.locator("video").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Turn on camera" }).click();
+  await expect.poll(() => page.getByLabel("Your camera's picture").evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Turn on microphone" }).click();
+  await expect.poll(() => page.locator("[data-level]").evaluate((meter: HTMLMeterElement) => meter.value)).toBeGreaterThan(0.2);
+  await page.getByRole("button", { name: "Test the connection" }).click();
+  await expect(page.getByText(/Our server answers in \d+ ms/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText("A direct connection can be tried. No relay is set up")).toBeVisible();
+  await page.getByRole("button", { name: "Turn off camera" }).click();
+  await expect(page.getByText("Camera is off")).toBeVisible();
+  await page.getByRole("button", { name: "Join without camera" }).click();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel("Voice and text").check();
+  await expect(page.getByRole("heading", { name: "Voice and text" })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

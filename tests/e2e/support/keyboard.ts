@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+
+/** An element that the keyboard came to. */
+export type Stop = { name: string; /** Its number by `reachable`; -1 for what came later. */ index: number; /** What is wrong with how it is shown. */ faults: string[] };
+
+/** More stops than any screen has: whoever needs so many is in a trap. */
+const MOST_STOPS = 250;
+
+/**
+ * Walks over a page by the Tab key, from its start until the focus leaves it.
+ * @returns each stop once, in the order of the walk; null if the focus never leaves.
+ */
+export async function walk(page: Page): Promise<Stop[] | null> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < MOST_STOPS; press++) {
+    await page.keyboard.press("Tab");
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const name = `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "").slice(0, 40) || element.getAttribute("name")}”`;
+      const faults: string[] = [];
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) faults.push("no ring");
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const x = Math.max(0, left) + (Math.min(innerWidth, right) - Math.max(0, left)) / 2;
+      const y = Math.max(0, top) + (Math.min(innerHeight, bottom) - Math.max(0, top)) / 2;
+      if (bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth) faults.push("outside of the window");
+      else {
+        const seen = document.elementFromPoint(x, y);
+        const label = (element as HTMLInputElement).labels?.[0];
+        if (!seen || !(element.contains(seen) || seen.contains(element) || label?.contains(seen))) faults.push("hidden behind something");
+      }
+      return { name, index: Number(element.getAttribute("data-stop") ?? -1), faults };
+    });
+    if (!stop) return stops;
+    // The parts of a date are stops of one field.
+    if (stop.index === -1 || stops.at(-1)?.index !== stop.index) stops.push(stop);
+  }
+  return null;
+}
+
+/**
+ * What a keyboard has to reach, in the order of the document: each link, button and field that can be seen, and one of
+ * each group of radio buttons. Each is marked with its number, as the page grows while one walks (what a link leads to
+ * is fetched ahead).
+ */
+export const reachable = (page: Page): Promise<{ name: string; index: number }[]> =>
+  page.evaluate(() => {
+    const groups = new Set<string>();
+    const isReachable = (element: HTMLElement) => {
+      if (element.tabIndex < 0 || element.matches(":disabled") || !element.checkVisibility({ visibilityProperty: true })) return false;
+      if (!(element instanceof HTMLInputElement) || element.type !== "radio") return true;
+      const chosen = document.querySelector(`input[type=radio][name="${CSS.escape(element.name)}"]:checked`);
+      if (groups.has(element.name) || (chosen && chosen !== element)) return false;
+      groups.add(element.name);
+      return true;
+    };
+    return [...document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']")].filter(isReachable).map((element, index) => {
+      element.setAttribute("data-stop", String(index));
+      return { name: `${element.tagName.toLowerCase()} “${(element.textContent?.trim() || element.getAttribute("name") || element.id).slice(0, 40)}”`, index };
+    });
+  });

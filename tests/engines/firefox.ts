@@ -1,0 +1,70 @@
+import { accessSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { installOnDemand } from "../../scripts/on-demand.mjs";
+import { StepFailure } from "../../scripts/steps.mjs";
+import { isTyped, setting, type Engine } from "./browser";
+
+/** The last that Node 20 runs. It drives Firefox over WebDriver BiDi, without a program in between. */
+const PUPPETEER = "24.43.1";
+const PLACES = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
+
+/** As much of puppeteer as is used here. */
+type Page = {
+  goto(url: string, options: object): Promise<unknown>;
+  $(selector: string): Promise<{ click(options?: object): Promise<void>; type(text: string): Promise<void>; press(key: string): Promise<void> } | null>;
+  evaluate(expression: string): Promise<unknown>;
+  on(event: "console", listener: (message: { type(): string; text(): string }) => void): void;
+  on(event: "pageerror", listener: (error: Error) => void): void;
+};
+type Puppeteer = {
+  launch(options: object): Promise<{ version(): Promise<string>; newPage(): Promise<Page>; close(): Promise<void> }>;
+};
+
+/** Firefox, headless. @returns null where there is none. */
+export async function openFirefox({ script }: { script: boolean }): Promise<Engine | null> {
+  const executablePath = PLACES.find((path) => path && isThere(path));
+  if (!executablePath) return null;
+  const { resolve } = await installOnDemand("puppeteer-core", PUPPETEER);
+  const { default: puppeteer } = (await import(pathToFileURL(resolve("puppeteer-core")).href)) as { default: Puppeteer };
+  const browser = await puppeteer
+    .launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox: { "javascript.enabled": script, "media.navigator.streams.fake": true, "media.navigator.permission.disabled": true } })
+    .catch((error: Error) => {
+      throw new StepFailure("Firefox does not start", error.message);
+    });
+  const page = await browser.newPage();
+  const heard: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && heard.push(message.text())));
+  page.on("pageerror", (error) => void heard.push(error.message));
+  // Before it types or clicks, puppeteer waits for timers and observers of the page, which stand still where script is off:
+  // there the field is set, and the button's own click is called.
+  const find = async (selector: string) => {
+    const element = await page.$(selector);
+    if (!element) throw new Error(`There is no ${selector}`);
+    return element;
+  };
+  return {
+    name: `${(await browser.version()).replace("firefox/", "Firefox ")}${script ? "" : ", no script"}`,
+    open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
+    async fill(selector, text) {
+      if (!script || !(await page.evaluate(isTyped(selector)))) return void (await page.evaluate(setting(selector, text)));
+      const field = await find(selector);
+      // Thrice: all that stands in it is chosen, and typed over.
+      await field.click({ count: 3 });
+      await field.press("Backspace");
+      await field.type(text);
+    },
+    click: async (selector) => void (await (script ? find(selector).then((element) => element.click()) : page.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`))),
+    value: async <T>(expression: string) => (await page.evaluate(expression)) as T,
+    complaints: async () => heard.splice(0),
+    close: () => browser.close(),
+  };
+}
+
+function isThere(path: string): boolean {
+  try {
+    accessSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { says, until, type Engine } from "./browser";
+
+type Flow = { name: string; /** Needs the page's script. */ scripted?: boolean; run: (engine: Engine, url: string) => Promise<void> };
+
+/** Drawn by the script alone: what is clicked next does something. */
+const isHydrated = 'document.querySelector("[role=region][aria-label^=Notifications]")';
+
+async function visit(engine: Engine, address: string, scripted: boolean): Promise<void> {
+  await engine.open(address);
+  if (scripted) await until(engine, isHydrated, `${address} is hydrated`);
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What people come for, in a browser that is not Chromium. */
+export const flows = (scripted: boolean): Flow[] => [
+  {
+    name: "every screen opens, with its heading and without a complaint",
+    async run(engine, url) {
+      for (const path of ["/", "/specialists", "/specialists/1", "/specialist-signup", "/book-appointment", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/sign-in", "/register", "/emergency"]) {
+        await visit(engine, url + path, scripted);
+        await until(engine, "document.querySelectorAll('h1').length === 1", `${path} has one heading`);
+        const wider = await engine.value<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+        if (wider > 0) throw new Error(`${path} is ${wider} px wider than its window`);
+      }
+    },
+  },
+  {
+    name: "a specialist is found and looked at",
+    async run(engine, url) {
+      await visit(engine, `${url}/specialists`, scripted);
+      await engine.fill("main input[name=search]", "endocrin");
+      if (!scripted) await engine.click("main form button[type=submit]");
+      await until(engine, "location.search.includes('search=endocrin')", "the address follows");
+      await until(engine, "[...document.querySelectorAll('main article, main li')].length > 0", "there is a list");
+      await visit(engine, `${url}/specialists/1`, scripted);
+      await until(engine, says("Book Consultation"), "the profile leads to the booking");
+    },
+  },
+  {
+    name: "an appointment: refused with its errors, nothing lost, then booked",
+    async run(engine, url) {
+      await visit(engine, `${url}/book-appointment`, scripted);
+      const form = "main form:has([name=reasonForVisit])";
+      await engine.fill("[name=firstName]", "Zoë");
+      await engine.click(`${form} button[type=submit]`);
+      await until(engine, says("There is a problem"), "the errors are shown");
+      if ((await engine.value("document.querySelector('[name=firstName]').value")) !== "Zoë") throw new Error("what was typed is lost");
+      const entries = {
+        lastName: "O’Brien-Núñez",
+        email: `patient-${randomUUID()}@example.org`,
+        phone: "+1 (555) 010-4477",
+        dateOfBirth: "1985-03-27",
+        appointmentType: "weight-loss",
+        preferredDate: inDays(14),
+        preferredTime: "02:30 PM",
+        reasonForVisit: "I have gained 30 pounds since my knee operation.",
+      };
+      for (const [name, value] of Object.entries(entries)) await engine.fill(`[name=${name}]`, value);
+      await engine.click(`${form} button[type=submit]`);
+      await until(engine, says("We have your request"), "the request is confirmed");
+    },
+  },
+  {
+    name: "a symptom that is an emergency says so",
+    async run(engine, url) {
+      await visit(engine, `${url}/ai-consultation`, scripted);
+      await engine.fill("main [name=entry]", "crushing chest pain");
+      await engine.click("main button[value=add]");
+      await until(engine, says("crushing chest pain"), "the symptom is in the list");
+      await engine.click("main button[value=analyze]");
+      await until(engine, says("Recommended actions"), "the analysis is there");
+      await until(engine, says("911"), "the emergency number is named");
+    },
+  },
+  {
+    name: "vitals are live",
+    scripted: true,
+    async run(engine, url) {
+      await visit(engine, `${url}/health-dashboard`, true);
+      await until(engine, says("Connected to IoT devices"), "the channel is open");
+      await until(engine, says("WebSocket"), "by WebSocket");
+      const before = await engine.value<string>("document.querySelector('[data-live-value=heart_rate]').textContent");
+      for (let press = 0; press < 4; press++) {
+        await engine.value("void [...document.querySelectorAll('button')].find((button) => button.textContent.includes('Simulate Data')).setAttribute('data-simulate', '')");
+        await engine.click("[data-simulate]");
+        await new Promise((resolve) => setTimeout(resolve, 1_500));
+        if ((await engine.value("document.querySelector('[data-live-value=heart_rate]').textContent")) !== before) return;
+      }
+      throw new Error(`four simulated readings, and the heart rate stays ${before}`);
+    },
+  },
+  {
+    name: "a consultation room opens and the doctor of the demonstration joins",
+    async run(engine, url) {
+      await visit(engine, `${url}/vr-consultation`, scripted);
+      await engine.click("main article button, main li button");
+      await until(engine, "/vr-consultation\\/.+/.test(location.pathname)", "the room opens");
+      if (scripted) await until(engine, says("00:0"), "the timer runs");
+      else {
+        await new Promise((resolve) => setTimeout(resolve, 4_000));
+        await engine.open(await engine.value<string>("location.href"));
+        await until(engine, says("Connected"), "the doctor is there");
+      }
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { StepFailure } from "../../scripts/steps.mjs";
+import { freePort } from "../support/free-port";
+import { isTyped, setting, type Engine } from "./browser";
+
+const has = (program: string): boolean => {
+  try {
+    execFileSync("which", [program], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** W3C WebDriver's name of an element's reference. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** WebKitGTK's small browser by its WebDriver, on a screen of its own. @returns null where Debian's `webkit2gtk-driver` or `xvfb` is not there. */
+export async function openWebKit(): Promise<Engine | null> {
+  if (!has("WebKitWebDriver") || !has("Xvfb")) return null;
+  const started: ChildProcess[] = [];
+  const start = (program: string, args: string[], env: Record<string, string> = {}) => {
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"], env: { ...process.env, ...env } });
+    started.unshift(child);
+    return child;
+  };
+  const stop = async () => {
+    for (const child of started.splice(0)) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
+      child.kill();
+      await once(child, "exit");
+    }
+  };
+  try {
+    // It names the first screen that is free.
+    const screen = start("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp"]);
+    const [number] = (await once(screen.stdout!, "data")) as [Buffer];
+    const port = await freePort();
+    start("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], { DISPLAY: `:${number.toString().trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1", GDK_BACKEND: "x11" });
+    return await openSession(`http://127.0.0.1:${port}`, stop);
+  } catch (error) {
+    await stop();
+    throw new StepFailure("WebKit does not start", String(error));
+  }
+}
+
+async function openSession(driver: string, stop: () => Promise<void>): Promise<Engine> {
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(driver + path, { method, ...(body ? { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } } : {}) });
+    const { value } = (await response.json()) as { value: unknown };
+    if (!response.ok) throw new Error(`${method} ${path}: ${(value as { message: string }).message}`);
+    return value;
+  };
+  for (let wait = 0; !(await call("GET", "/status").then(() => true, () => false)); wait++) {
+    if (wait === 100) throw new Error("its driver does not answer");
+    await sleep(100);
+  }
+  const { sessionId, capabilities } = (await call("POST", "/session", { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })) as { sessionId: string; capabilities: { browserVersion: string } };
+  const session = `/session/${sessionId}`;
+  const value = async <T>(expression: string) => (await call("POST", `${session}/execute/sync`, { script: `return (${expression})`, args: [] })) as T;
+  const find = async (selector: string) => ((await call("POST", `${session}/element`, { using: "css selector", value: selector })) as Record<typeof ELEMENT, string>)[ELEMENT];
+  return {
+    name: `WebKitGTK ${capabilities.browserVersion}`,
+    async open(url) {
+      await call("POST", `${session}/url`, { url });
+      // Nothing can be put in before a page's own script; from here on it is heard.
+      await value("void addEventListener('securitypolicyviolation', (event) => (window.heard ??= []).push('CSP ' + event.violatedDirective + ' ' + event.blockedURI)), void addEventListener('error', (event) => (window.heard ??= []).push(event.message)), true");
+    },
+    async fill(selector, text) {
+      if (!(await value<boolean>(isTyped(selector)))) return void (await value(setting(selector, text)));
+      const element = await find(selector);
+      await call("POST", `${session}/element/${element}/clear`, {});
+      await call("POST", `${session}/element/${element}/value`, { text });
+    },
+    click: async (selector) => void (await call("POST", `${session}/element/${await find(selector)}/click`, {})),
+    value,
+    complaints: () => value<string[]>("(window.heard ?? []).splice(0)"),
+    async close() {
+      await call("DELETE", session).catch(() => {});
+      await stop();
+    },
+  };
+}
