@@ -98,3 +98,13 @@ export function PanelError({ title, text }: { title: string; text: string }) {
     </div>
   );
 }
+
+/**
+ * What a screen waits for, itself: the screen says that it failed once it is
+ * there. Until then, and for good if the visitor goes elsewhere meanwhile, nobody
+ * listens, and the browser would report an error that nobody handles.
+ */
+export function shownLater<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, type ClientActionFunctionArgs, type ClientL
 import type { TitleHandle } from "~/components/document-title";
 import { isRefused, sendOrKeep } from "~/components/form/refusal";
 import { VisitorZone } from "~/components/moment";
-import { PanelError, ScreenError } from "~/components/screen-error";
+import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
 import { useKept } from "~/components/use-kept";
 import { appContext } from "~/context";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -35,10 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Within the app the tab is there at once, and its skeleton for as long as the network takes (DASH-08). */
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const dashboard = serverLoader<typeof loader>().then(({ dashboard }) => dashboard);
-  // The screen says so once it is there; until then nobody listens, and the browser would call it unhandled.
-  dashboard.catch(() => {});
-  return { tab: parseView(new URL(request.url).searchParams).tab, dashboard };
+  return {
+    tab: parseView(new URL(request.url).searchParams).tab,
+    dashboard: shownLater(serverLoader<typeof loader>().then(({ dashboard }) => dashboard)),
+  };
 }
 
 export const action = answerForm;

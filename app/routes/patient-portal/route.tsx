@@ -6,7 +6,7 @@ import type { TitleHandle } from "~/components/document-title";
 import { VisitorZone } from "~/components/moment";
 import { PageTabs } from "~/components/page-tabs";
 import { NoRecord, SampleNote } from "~/components/record-note";
-import { PanelError, ScreenError } from "~/components/screen-error";
+import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
 import { useKept } from "~/components/use-kept";
 import { appContext } from "~/context";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   return {
     tab: parseView(new URL(request.url).searchParams).tab,
-    portal: serverLoader<typeof loader>().then(({ portal }) => portal),
+    portal: shownLater(serverLoader<typeof loader>().then(({ portal }) => portal)),
   };
 }
 

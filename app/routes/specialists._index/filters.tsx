@@ -1,4 +1,4 @@
-import { Form, Link, useNavigate, useNavigation } from "@remix-run/react";
+import { createPath, Form, Link, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
 import { useWords } from "~/components/words";
 import { SPECIALTIES } from "~/domain/providers/constants";
@@ -18,20 +18,27 @@ const askedFor = (form: HTMLFormElement): DirectoryQuery =>
 export function Filters({ query }: { query: DirectoryQuery }) {
   const { t } = useWords("directory");
   const navigate = useNavigate();
-  const { state } = useNavigation();
+  const { location: destination } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hydrated = useRef(false);
+  /** The addresses that these fields have asked for and that have not come yet, oldest first. */
+  const asked = useRef<string[]>([]);
 
   /** Shows what the fields ask for, under its one address: parsed as the server would, empty fields left out. */
   const show = (options: { replace: boolean; preventScrollReset?: boolean }) => {
     clearTimeout(timer.current);
-    if (form.current) navigate(directoryPath(askedFor(form.current)), options);
+    if (!form.current) return;
+    const path = directoryPath(askedFor(form.current));
+    asked.current.push(path);
+    navigate(path, options);
   };
 
   // The address can change without these fields (Clear Filters, Back): they follow,
-  // except the one that somebody is typing in. The first time it is the other way
-  // round: what was entered before the script arrived is what is asked for.
+  // except the one that somebody is typing in. They don't follow what they asked for
+  // themselves: whoever goes on choosing while a list is on its way is ahead of it.
+  // The first time it is the other way round: what was entered before the script
+  // arrived is what is asked for.
   useEffect(() => {
     if (!form.current) return;
     if (!hydrated.current) {
@@ -42,6 +49,12 @@ export function Filters({ query }: { query: DirectoryQuery }) {
       }
       return;
     }
+    const own = asked.current.lastIndexOf(directoryPath(query));
+    if (own !== -1) {
+      asked.current.splice(0, own + 1);
+      return;
+    }
+    asked.current = [];
     const values = { search: query.search, specialty: query.specialty ?? "", sort: query.sort };
     for (const [name, value] of Object.entries(values)) {
       const field = form.current.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
@@ -53,8 +66,8 @@ export function Filters({ query }: { query: DirectoryQuery }) {
   useEffect(() => () => clearTimeout(timer.current), []);
   // Whoever follows a link right after typing wants to go there.
   useEffect(() => {
-    if (state !== "idle") clearTimeout(timer.current);
-  }, [state]);
+    if (destination && !asked.current.includes(createPath(destination))) clearTimeout(timer.current);
+  }, [destination]);
   // The state says so only once it is rendered: on a busy machine the pause would be over before that.
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => void ((target as Element).closest("a[href]") && clearTimeout(timer.current));

@@ -3,7 +3,7 @@ import { Await, Link, useLoaderData, type ClientLoaderFunctionArgs } from "@remi
 import { Suspense } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { PanelError, ScreenError } from "~/components/screen-error";
+import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { parseDirectoryQuery } from "~/domain/providers/directory";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
   return {
     query: parseDirectoryQuery(new URL(request.url).searchParams),
-    directory: serverLoader<typeof loader>().then(({ directory }) => directory),
+    directory: shownLater(serverLoader<typeof loader>().then(({ directory }) => directory)),
   };
 }
 

@@ -6,7 +6,7 @@ import type { TitleHandle } from "~/components/document-title";
 import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ActionMessage } from "~/components/messages";
 import { askedPage } from "~/components/paging";
-import { PanelError, ScreenError } from "~/components/screen-error";
+import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
 import { appContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { newRoomId } from "~/domain/room/room";
@@ -43,8 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Within the app the screen is there at once, and its skeleton for as long as the network takes. */
 export function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const loaded = serverLoader<typeof loader>();
-  return { list: loaded.then(({ list }) => list), now: new Date() };
+  return { list: shownLater(serverLoader<typeof loader>().then(({ list }) => list)), now: new Date() };
 }
 
 /** `Enter VR Room`: opens the room, and leads into it (VR-08, VR-10). */

@@ -201,6 +201,34 @@ test.describe("typing filters live", () => {
     await directory.expectAddress({ search: "diabetes", specialty: "Endocrinologist" });
   });
 
+  test("DIR-02 what is chosen while an earlier choice is loading is kept, whenever that comes @js", async ({ page, visit, directory }) => {
+    await visit("/specialists");
+    // A phone renders later than it hears of the choice.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    const choices = [
+      { specialty: "Fitness Coach", sort: "price_low" },
+      { specialty: "Endocrinologist", sort: "experience" },
+    ] as const;
+    for (let pause = 0; pause <= 200; pause += 25) {
+      const { specialty, sort } = choices[pause % 2]!;
+      await directory.specialty.evaluate(
+        async (field, { specialty, sort, pause }) => {
+          const choose = (select: HTMLSelectElement, value: string) => {
+            select.value = value;
+            select.dispatchEvent(new Event("change", { bubbles: true }));
+          };
+          const form = (field as HTMLSelectElement).form!;
+          choose(field as HTMLSelectElement, specialty);
+          await new Promise((resolve) => setTimeout(resolve, pause));
+          choose(form.elements.namedItem("sort") as HTMLSelectElement, sort);
+        },
+        { specialty, sort, pause },
+      );
+      await directory.expectAddress({ specialty, sort });
+    }
+  });
+
   test("DIR-02 a link chosen right after typing is followed @js", async ({ page, visit, directory }) => {
     await visit("/specialists");
     const release = await holdRequests(page, (url) => isData(url) && url.pathname.startsWith("/specialists/"));
