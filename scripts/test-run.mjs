@@ -1,10 +1,21 @@
+import { stripVTControlCharacters } from "node:util";
+
 /**
  * What `npm test` was asked for, and what its tools reported.
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ title: string, why: string }} Unsteady a test that failed and then passed, and what the failure said
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady: Unsteady[] }} Counts `unsteady` are among the passed
  */
 
+/**
+ * A test that fails is tried once more, so that five thousand of them on a busy
+ * machine can be told apart: a fault in the product fails twice. What passes only
+ * then is named with its failure at the end, to be looked into; more than this
+ * many in one run, and the run has failed.
+ */
+export const UNSTEADY_LIMIT = 3;
+
 /** @type {Counts} */
-export const noCounts = { passed: 0, failed: 0, skipped: 0 };
+export const noCounts = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
 
 /**
  * @param {Counts} a
@@ -15,11 +26,17 @@ export const addCounts = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  unsteady: [...a.unsteady, ...b.unsteady],
 });
 
 /** @param {Counts} counts */
-export const saying = ({ passed, failed, skipped }) =>
-  `${passed} passed${failed ? `, ${failed} failed` : ""}${skipped ? `, ${skipped} skipped` : ""}`;
+export const saying = ({ passed, failed, skipped, unsteady }) =>
+  [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`, unsteady.length && `${unsteady.length} only when tried again`]
+    .filter(Boolean)
+    .join(", ");
+
+/** @param {string} text */
+const firstLine = (text) => stripVTControlCharacters(text).trim().split("\n", 1)[0] ?? "";
 
 /**
  * @param {readonly string[]} args
@@ -46,7 +63,7 @@ export function parseArguments(args) {
 export function countVitest(report) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
-     *   testResults: { status: string, assertionResults: { status: string }[] }[] }} */ (report);
+     *   testResults: { status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */ (report);
   // A file that cannot be loaded, or whose hooks fail, has no failed test of its own: it counts as one.
   const brokenFiles = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
@@ -55,18 +72,48 @@ export function countVitest(report) {
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
+    // Vitest keeps what went wrong at the first try with the test that passed at the second.
+    unsteady: testResults
+      .flatMap((file) => file.assertionResults)
+      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => ({ title: fullName, why: firstLine(failureMessages[0] ?? "") })),
   };
 }
+
+/**
+ * @typedef {object} Suite of Playwright's JSON report
+ * @property {{ title: string, tests: { projectName: string, status: string, results: { errors: { message?: string }[] }[] }[] }[]} [specs]
+ * @property {Suite[]} [suites]
+ */
 
 /**
  * @param {unknown} report of Playwright's JSON reporter
  * @returns {Counts}
  */
 export function countPlaywright(report) {
-  const { stats, errors } =
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] }} */ (
+  const { stats, errors, suites } =
+    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[], suites: Suite[] }} */ (
       report
     );
-  // `errors` are those outside of tests: a file that cannot be loaded, the global setup.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  const unsteady = suites.flatMap(unsteadyOf);
+  return {
+    passed: stats.expected + unsteady.length,
+    // `errors` are those outside of tests: a file that cannot be loaded, the global setup.
+    failed: stats.unexpected + stats.flaky - unsteady.length + errors.length,
+    skipped: stats.skipped,
+    unsteady,
+  };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Unsteady[]}
+ */
+function unsteadyOf({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "flaky")
+      .map(({ projectName, results }) => ({ title: `[${projectName}] ${title}`, why: firstLine(results[0]?.errors[0]?.message ?? "") })),
+  );
+  return [...own, ...suites.flatMap(unsteadyOf)];
 }

@@ -19,7 +19,8 @@ export default defineConfig({
   globalSetup: "./support/browser-setup.ts",
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // scripts/test-run.mjs says what becomes of those that pass only then.
+  retries: json ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 10_000 },

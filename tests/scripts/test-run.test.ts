@@ -9,6 +9,8 @@ test("steps are chosen by --only, and the rest is passed on", () => {
   for (const wrong of [["vitest"], ["--only"], ["--fast"]]) expect(() => parseArguments(wrong)).toThrow("does not know");
 });
 
+const ended = (status: string, fullName: string, ...failureMessages: string[]) => ({ status, fullName, failureMessages });
+
 test("a file that cannot be loaded counts as a failed test", () => {
   const report = {
     numPassedTests: 3,
@@ -16,21 +18,39 @@ test("a file that cannot be loaded counts as a failed test", () => {
     numPendingTests: 2,
     numTodoTests: 1,
     testResults: [
-      { status: "failed", assertionResults: [{ status: "failed" }, { status: "passed" }] },
+      { status: "failed", assertionResults: [ended("failed", "one", "Error: two\n  at three"), ended("passed", "four")] },
       { status: "failed", assertionResults: [] },
-      { status: "passed", assertionResults: [{ status: "passed" }, { status: "passed" }] },
+      { status: "passed", assertionResults: [ended("passed", "five"), ended("passed", "six")] },
     ],
   };
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 3 });
+  expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 3, unsteady: [] });
 });
 
-test("in the browser, flaky is failed, and so is an error outside of tests", () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{ message: "global setup" }] };
-  expect(countPlaywright(report)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+test("what passed only at its second try is named, with what its first try said", () => {
+  const vitest = {
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [{ status: "passed", assertionResults: [ended("passed", "steady"), ended("passed", "a list > moves", "Error: it did not\n    at list")] }],
+  };
+  expect(countVitest(vitest)).toEqual({ passed: 2, failed: 0, skipped: 0, unsteady: [{ title: "a list > moves", why: "Error: it did not" }] });
+  const tried = (status: string, ...messages: string[][]) => ({ projectName: "js", status, results: messages.map((errors) => ({ errors: errors.map((message) => ({ message })) })) });
+  const playwright = {
+    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+    errors: [{ message: "global setup" }],
+    suites: [{ suites: [{ specs: [{ title: "opens", tests: [tried("expected", [])] }, { title: "closes", tests: [tried("flaky", ["Error: open\n  at door"], [])] }] }] }],
+  };
+  expect(countPlaywright(playwright), "an error outside of tests is a failure").toEqual({
+    passed: 6,
+    failed: 2,
+    skipped: 2,
+    unsteady: [{ title: "[js] closes", why: "Error: open" }],
+  });
 });
 
 test("counts add up, and say only what there is", () => {
-  const sum = addCounts({ passed: 1, failed: 0, skipped: 0 }, { passed: 2, failed: 1, skipped: 1 });
-  expect(saying(sum)).toBe("3 passed, 1 failed, 1 skipped");
-  expect(saying({ passed: 2, failed: 0, skipped: 0 })).toBe("2 passed");
+  const sum = addCounts({ passed: 1, failed: 0, skipped: 0, unsteady: [{ title: "a", why: "b" }] }, { passed: 2, failed: 1, skipped: 1, unsteady: [] });
+  expect(saying(sum)).toBe("3 passed, 1 failed, 1 skipped, 1 only when tried again");
+  expect(saying({ passed: 2, failed: 0, skipped: 0, unsteady: [] })).toBe("2 passed");
 });
