@@ -5,6 +5,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { appContext } from "~/context";
 import { loadWords } from "~/languages/words";
 import { NonceContext } from "~/nonce";
+import { scriptsAfterPaint } from "~/services/pages/after-paint.server";
 import { languageOf } from "~/services/pages/language.server";
 
 /** A page that has not been rendered by then never will be. */
@@ -18,7 +19,7 @@ class Collector extends Writable {
     done();
   }
   body() {
-    return Buffer.concat(this.chunks);
+    return Buffer.concat(this.chunks).toString();
   }
 }
 
@@ -58,7 +59,7 @@ export default async function handleRequest(
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
     collector.on("finish", () => {
       clearTimeout(timer);
-      const body = collector.body();
+      const body = scriptsAfterPaint(collector.body());
       headers.set("Content-Type", "text/html; charset=utf-8");
       // What a light page is told by (`isLight`).
       headers.set("Accept-CH", "ECT");
