@@ -58,7 +58,7 @@ export default {
   Weight: "Peso",
   bpm: "lpm",
   kg: "kg",
-  Simulated: "Simulado",
+  Simulated: "Simulación",
   "no value": "sin valor",
   "No reading yet": "Aún no hay mediciones",
   "Measured {age}": "Medido {age}",
