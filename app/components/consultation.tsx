@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Moment, withZone } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
+import { useWords } from "~/components/words";
 import { consultationKind, CONSULTATION_STATUS_WORDS, type Consultation, type ConsultationStatus } from "~/domain/consultations";
+import { LANGUAGES } from "~/domain/language";
 
 const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
   completed: { look: "bg-sunken text-ink", icon: "M3 8.5 6.5 12 13 4.5" },
@@ -12,23 +14,25 @@ const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
 
 /** The state of a consultation (DATA-32): never by colour alone. */
 export function StatusBadge({ status }: { status: ConsultationStatus }) {
+  const { t } = useWords("portal");
   const { look, icon } = STYLES[status];
   return (
     <span data-status={status} className={`badge ${look}`}>
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-none stroke-current stroke-2">
         <path d={icon} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      {CONSULTATION_STATUS_WORDS[status]}
+      {t(CONSULTATION_STATUS_WORDS[status])}
     </span>
   );
 }
 
 /** How a consultation is held (DATA-31). */
 export function KindBadge({ type }: { type: string }) {
+  const { t, rich } = useWords("portal");
   return (
     <span className="badge border border-line text-muted">
-      {consultationKind(type)}
-      <span className="sr-only"> consultation</span>
+      {/* One box: the badge sets its boxes apart. */}
+      <span>{rich("{kind} {consultation}", { kind: t(consultationKind(type)), consultation: <span className="sr-only">{t("consultation")}</span> })}</span>
     </span>
   );
 }
@@ -37,18 +41,23 @@ export type Attending = { id: number; name: string; specialty: string; isListed:
 
 /** With whom, or by whom: linked as long as the specialist has a public profile. */
 export function AttendingName({ attending }: { attending: Attending | null }) {
-  if (!attending) return <>a specialist who has left our network</>;
+  const { t, rich, said, language } = useWords("portal");
+  if (!attending) return <>{t("a specialist who has left our network")}</>;
+  const name = <bdi lang="en">{attending.name}</bdi>;
+  // A name in Latin letters comes first, and must not turn the order round.
   return (
-    <>
-      {attending.isListed ? (
-        <Link to={`/specialists/${attending.id}`} className="link">
-          {attending.name}
-        </Link>
-      ) : (
-        attending.name
-      )}
-      , {attending.specialty}
-    </>
+    <span dir={LANGUAGES[language].direction}>
+      {rich("{name}, {specialty}", {
+        name: attending.isListed ? (
+          <Link to={`/specialists/${attending.id}`} className="link">
+            {name}
+          </Link>
+        ) : (
+          name
+        ),
+        specialty: said(attending.specialty),
+      })}
+    </span>
   );
 }
 
@@ -56,6 +65,7 @@ type Head = Pick<Consultation, "type" | "status" | "scheduledAt"> & { attending:
 
 /** The head of a consultation's card: its state and kind, when it is (as a third-level heading), and with whom. */
 export function ConsultationHead({ consultation: { type, status, scheduledAt, attending }, titleClass = "" }: { consultation: Head; titleClass?: string }) {
+  const { rich } = useWords("portal");
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -65,19 +75,18 @@ export function ConsultationHead({ consultation: { type, status, scheduledAt, at
       <h3 className={`mt-2 font-semibold ${titleClass}`}>
         <Moment at={scheduledAt} />
       </h3>
-      <p>
-        With <AttendingName attending={attending} />
-      </p>
+      <p>{rich("With {specialist}", { specialist: <AttendingName attending={attending} /> })}</p>
     </>
   );
 }
 
 /** What a consultation was about and what came of it; nothing where nothing is recorded. */
 export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatment } }: { consultation: Pick<Consultation, "symptoms" | "diagnosis" | "treatment"> }) {
+  const { t } = useWords("portal");
   const details = [
-    { term: "Symptoms", text: symptoms.join(", ") },
-    { term: "Diagnosis", text: diagnosis },
-    { term: "Treatment", text: treatment },
+    { term: t("Symptoms"), text: symptoms.join(", ") },
+    { term: t("Diagnosis"), text: diagnosis },
+    { term: t("Treatment"), text: treatment },
   ].filter(({ text }) => text !== "");
   if (details.length === 0) return null;
   return (
@@ -85,7 +94,9 @@ export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatme
       {details.map(({ term, text }) => (
         <div key={term} className="contents">
           <dt className="font-semibold max-md:-mb-3">{term}</dt>
-          <dd className="max-w-prose whitespace-pre-line">{text}</dd>
+          <dd lang="en" dir="auto" className="max-w-prose whitespace-pre-line">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>
@@ -94,6 +105,7 @@ export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatme
 
 /** A consultation of a patient's own record, with the way to its summary. */
 export function ConsultationCard({ consultation, zone }: { consultation: Consultation & { attending: Attending | null }; zone: string | null }) {
+  const { t } = useWords("portal");
   const { id, status } = consultation;
   return (
     <li className="card p-6 pb-3" data-appointment={id}>
@@ -102,7 +114,8 @@ export function ConsultationCard({ consultation, zone }: { consultation: Consult
       <p className="mt-3 flex flex-wrap gap-x-6">
         {status === "completed" && (
           <Link to={withZone(`/patient-portal/visits/${id}`, zone)} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
-            After-visit summary<span className="sr-only"> of visit {id}</span>
+            {t("After-visit summary")}
+            <span className="sr-only"> {t("of visit {id}", { id })}</span>
           </Link>
         )}
         <TellUs about="appointment" />

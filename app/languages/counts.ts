@@ -6,6 +6,14 @@ export const COUNTS = {
   specialistFound: { one: "# specialist found", other: "# specialists found" },
   freeTime: { one: "# free time", other: "# free times" },
   yearOfExperience: { one: "# year of experience", other: "# years of experience" },
+  minuteAgo: { one: "# minute ago", other: "# minutes ago" },
+  hourAgo: { one: "# hour ago", other: "# hours ago" },
+  dayAgo: { one: "# day ago", other: "# days ago" },
+  appointment: { one: "# appointment", other: "# appointments" },
+  document: { one: "# document", other: "# documents" },
+  documentStored: { one: "Document stored", other: "# documents stored" },
+  file: { one: "# file", other: "# files" },
+  otherFileNotStored: { one: "# other file not stored either.", other: "# other files not stored either." },
 } as const;
 export type Count = keyof typeof COUNTS;
 

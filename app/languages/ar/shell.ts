@@ -102,6 +102,9 @@ export default {
   "Choose your time zone": "اختر منطقتك الزمنية",
   "Your time zone": "منطقتك الزمنية",
   Show: "عرض",
+  "Times are shown for": "تُعرض الأوقات حسب",
+  "just now": "الآن",
+  Pages: "الصفحات",
 } as const satisfies SameAs<typeof es>;
 
 export const counts: Counts<"ar"> = {
@@ -116,4 +119,19 @@ export const counts: Counts<"ar"> = {
   },
   freeTime: { zero: "لا أوقات متاحة", one: "وقت متاح واحد", two: "وقتان متاحان", few: "# أوقات متاحة", many: "# وقتًا متاحًا", other: "# وقت متاح" },
   yearOfExperience: { zero: "أقل من سنة من الخبرة", one: "سنة واحدة من الخبرة", two: "سنتان من الخبرة", few: "# سنوات من الخبرة", many: "# سنة من الخبرة", other: "# سنة من الخبرة" },
+  minuteAgo: { zero: "الآن", one: "منذ دقيقة واحدة", two: "منذ دقيقتين", few: "منذ # دقائق", many: "منذ # دقيقة", other: "منذ # دقيقة" },
+  hourAgo: { zero: "الآن", one: "منذ ساعة واحدة", two: "منذ ساعتين", few: "منذ # ساعات", many: "منذ # ساعة", other: "منذ # ساعة" },
+  dayAgo: { zero: "اليوم", one: "منذ يوم واحد", two: "منذ يومين", few: "منذ # أيام", many: "منذ # يومًا", other: "منذ # يوم" },
+  appointment: { zero: "لا مواعيد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" },
+  document: { zero: "لا مستندات", one: "مستند واحد", two: "مستندان", few: "# مستندات", many: "# مستندًا", other: "# مستند" },
+  documentStored: { zero: "لم يُحفظ أي مستند", one: "حُفظ المستند", two: "حُفظ مستندان", few: "حُفظت # مستندات", many: "حُفظ # مستندًا", other: "حُفظ # مستند" },
+  file: { zero: "لا ملفات", one: "ملف واحد", two: "ملفان", few: "# ملفات", many: "# ملفًا", other: "# ملف" },
+  otherFileNotStored: {
+    zero: "حُفظت الملفات الأخرى.",
+    one: "لم يُحفظ ملف آخر أيضًا.",
+    two: "لم يُحفظ ملفان آخران أيضًا.",
+    few: "لم تُحفظ # ملفات أخرى أيضًا.",
+    many: "لم يُحفظ # ملفًا آخر أيضًا.",
+    other: "لم يُحفظ # ملف آخر أيضًا.",
+  },
 };

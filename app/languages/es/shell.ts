@@ -101,6 +101,9 @@ export default {
   "Choose your time zone": "Elija su zona horaria",
   "Your time zone": "Su zona horaria",
   Show: "Mostrar",
+  "Times are shown for": "Las horas se muestran en la zona",
+  "just now": "ahora mismo",
+  Pages: "Páginas",
 } as const;
 
 export const counts: Counts<"es"> = {
@@ -108,4 +111,12 @@ export const counts: Counts<"es"> = {
   specialistFound: { one: "# especialista encontrado", many: "# de especialistas encontrados", other: "# especialistas encontrados" },
   freeTime: { one: "# hora libre", many: "# de horas libres", other: "# horas libres" },
   yearOfExperience: { one: "# año de experiencia", many: "# de años de experiencia", other: "# años de experiencia" },
+  minuteAgo: { one: "hace # minuto", many: "hace # de minutos", other: "hace # minutos" },
+  hourAgo: { one: "hace # hora", many: "hace # de horas", other: "hace # horas" },
+  dayAgo: { one: "hace # día", many: "hace # de días", other: "hace # días" },
+  appointment: { one: "# cita", many: "# de citas", other: "# citas" },
+  document: { one: "# documento", many: "# de documentos", other: "# documentos" },
+  documentStored: { one: "Documento guardado", many: "# de documentos guardados", other: "# documentos guardados" },
+  file: { one: "# archivo", many: "# de archivos", other: "# archivos" },
+  otherFileNotStored: { one: "Otro archivo tampoco se guardó.", many: "Otros # de archivos tampoco se guardaron.", other: "Otros # archivos tampoco se guardaron." },
 };
