@@ -1,4 +1,4 @@
-import { COMPOSED } from "./composed";
+import { COMPOSED, NOT_OWN, OWN } from "./composed";
 import { COUNTS, type Count } from "./counts";
 import type { Speaker, Values } from "./words";
 
@@ -14,7 +14,7 @@ const PATTERNS = COMPOSED.map((text) => {
 });
 
 /** Numbers with their nouns, by the noun as English writes it. */
-const NOUNS = new Map(Object.entries(COUNTS).flatMap(([noun, { one, other }]) => [one, other].map((form) => [form, noun as Count] as const)));
+const NOUNS = new Map<string, Count>(Object.entries(COUNTS).flatMap(([noun, { one, other }]) => [one, other].map((form) => [form, noun as Count] as const)));
 const NUMBER = /[\d,]+/;
 
 /** Numbers and the symbols that all languages have. What has small letters is a word, and words are never left standing. */
@@ -51,7 +51,7 @@ export function retellerOf({ has, say, count }: Told): (english: string) => stri
   function valuesOf(names: readonly string[], found: readonly string[]): Values | null {
     const values: Record<string, string> = {};
     for (const [index, name] of names.entries()) {
-      const value = retell(found[index]!);
+      const value = name === OWN && !NOT_OWN.has(found[index]!) ? found[index]! : retell(found[index]!);
       if (value === null) return null;
       values[name] = value;
     }

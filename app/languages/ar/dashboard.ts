@@ -101,7 +101,7 @@ export default {
   ", {age}, {moment}": "، {age}، {moment}",
   "Acknowledged by {who}, {moment}": "اطّلع عليه: {who}، {moment}",
   "Acknowledged, {moment}": "تم الاطلاع عليه، {moment}",
-  Patient: "المريض",
+  Patient: "مريض",
   Visitor: "زائر",
   Acknowledge: "تأكيد الاطلاع",
   "Acknowledging…": "جارٍ التأكيد…",
@@ -462,6 +462,7 @@ export default {
   "Download CSV": "تنزيل CSV",
 
   "Import Readings": "استيراد القراءات",
+  "Import another file": "استيراد ملف آخر",
   "How the File Was Understood": "كيف فُهم الملف",
   "Being Imported": "جارٍ الاستيراد",
   "From {oldest} to {newest} ({zone}).": "من {oldest} إلى {newest} ({zone}).",

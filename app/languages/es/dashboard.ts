@@ -464,6 +464,7 @@ export default {
   "Download CSV": "Descargar CSV",
 
   "Import Readings": "Importar mediciones",
+  "Import another file": "Importar otro archivo",
   "How the File Was Understood": "Cómo se entendió el archivo",
   "Being Imported": "Importando",
   "From {oldest} to {newest} ({zone}).": "Desde: {oldest}. Hasta: {newest} ({zone}).",
