@@ -66,7 +66,18 @@ export const COMPOSED = [
   "{amount} lb",
   "{hour} AM",
   "{hour} PM",
-  "{month} {day}",
+  "Jan {day}",
+  "Feb {day}",
+  "Mar {day}",
+  "Apr {day}",
+  "May {day}",
+  "Jun {day}",
+  "Jul {day}",
+  "Aug {day}",
+  "Sep {day}",
+  "Oct {day}",
+  "Nov {day}",
+  "Dec {day}",
 ] as const satisfies AnyPhrase[];
 
 /** What stands in braces of this name is somebody's own, even where it is a word of ours; but for these. */

@@ -54,6 +54,10 @@ describe("What the domain says of readings", () => {
     }
   });
 
+  test("numbers and symbols stay as they are", () => {
+    for (const text of ["98%", "90-140 mmHg", "97–99.5 °F", "118/76 mmHg", "60"]) for (const language of TRANSLATED) expect(retold(language, text)).toBe(text);
+  });
+
   test("what nobody says is not made up of parts", () => {
     for (const text of ["Heart rate: somebody’s word", "Weight 3 of them", "72 bpm, rather high", "No steps for 3 hours", "The newest reading is in range again. Well done."]) {
       for (const language of TRANSLATED) expect(retold(language, text), text).toBeNull();

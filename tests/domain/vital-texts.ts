@@ -98,6 +98,7 @@ const FILES = [
   "a,b\n1,2",
   "date,notes\n2026-01-01,x",
   "date,weight,pulse,systolic,diastolic,oxygen,temperature\nnever,,,,,,\n2026-01-01,,,,,,\n2026-01-01,9999,fast,120,130,1,20 K\n2999-01-01,80,70,,,,\n1980-01-01,80,,,,,\n2026-01-01,,,500,80,,\n2026-01-01,,,120,5,,\n2026-01-01,,5,,80,,500",
+  "type,value,diastolic,timestamp\nheart_rate,70,80,2026-01-01",
   'type,value,unit,timestamp\nsteps,9,,2026-01-01\nbody_weight,80,stone,2026-01-01\nheart_rate,"70',
   `${Array.from({ length: 120 }, (_, index) => `c${index}`).join(",")}\n1`,
   `date,weight\n${"2026-01-01,80\n".repeat(MAX_IMPORT_LINES)}`,

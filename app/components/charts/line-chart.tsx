@@ -6,6 +6,7 @@ import { Said, useLanguage, useWords } from "~/components/words";
 import type { Chart, ChartTable } from "~/domain/charts/chart";
 import { scale, EXTENT } from "~/domain/charts/scale";
 import { timeTicks } from "~/domain/charts/time-ticks";
+import { LANGUAGES } from "~/domain/language";
 import { formatMoment } from "~/domain/moments";
 import { DataTable } from "./data-table";
 import { Legend, percent, Plot } from "./plot";
@@ -40,7 +41,7 @@ export function LineChart({ title, unit, chart, text, table, children }: Props) 
     <figure aria-labelledby={`${id}-title`} className={`card keep-together m-0 flex flex-col gap-3 p-5 ${chart ? "" : "self-start"}`} data-chart>
       <figcaption>
         <h3 id={`${id}-title`} className="text-lg font-bold">
-          {title} <span className="text-base font-normal text-muted">({said(unit)})</span>
+          {title} <span className="text-base font-normal text-muted">(<bdi>{said(unit)}</bdi>)</span>
         </h3>
       </figcaption>
       {chart ? (
@@ -90,7 +91,7 @@ export function LineChart({ title, unit, chart, text, table, children }: Props) 
 
 /** The time axis on the visitor's clock. */
 function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string }) {
-  const { said } = useWords();
+  const { said, language } = useWords();
   const x = scale(from, to, 0, EXTENT);
   return (
     <svg aria-hidden="true" className="col-start-2 block h-6 w-full overflow-visible text-xs">
@@ -100,7 +101,8 @@ function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string })
           <g key={at}>
             <line x1={percent(place)} x2={percent(place)} y1="0" y2="5" className="stroke-field" />
             <text x={percent(place)} y="18" textAnchor={place < 40 ? "start" : place > 960 ? "end" : "middle"} className="fill-muted">
-              {said(label)}
+              {/* Isolated, a label is read in its own direction. */}
+              {LANGUAGES[language].direction === "rtl" ? `\u2068${said(label)}\u2069` : said(label)}
             </text>
           </g>
         );

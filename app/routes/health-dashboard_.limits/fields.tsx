@@ -25,7 +25,7 @@ export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields
   return (
     <fieldset className="border-t border-line pt-4 first-of-type:border-t-0">
       <legend className="float-start mb-3 w-full text-lg font-bold">
-        {said(label)} <span className="text-base font-normal text-muted">({type === "blood_pressure" ? t("systolic, {unit}", { unit }) : said(unit)})</span>
+        {said(label)} <span className="text-base font-normal text-muted">(<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : said(unit)}</bdi>)</span>
       </legend>
       <div className="clear-start grid grid-cols-1 gap-4 sm:grid-cols-2">
         {limitNames(type).map((name) => (
@@ -52,7 +52,7 @@ export function LimitTable({ limits }: { limits: Record<string, string> }) {
       {LIMIT_TYPES.map((type) => (
         <section key={type} aria-labelledby={`limits-${type}`}>
           <h2 id={`limits-${type}`} className="text-lg font-bold">
-            {said(VITAL_KINDS[type].label)} <span className="text-base font-normal text-muted">({said(VITAL_KINDS[type].unit)})</span>
+            {said(VITAL_KINDS[type].label)} <span className="text-base font-normal text-muted">(<bdi>{said(VITAL_KINDS[type].unit)}</bdi>)</span>
           </h2>
           <dl className="mt-1">
             {limitNames(type).map((name) => {
