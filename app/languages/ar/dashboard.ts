@@ -269,7 +269,7 @@ export default {
   Date: "التاريخ",
   Time: "الوقت",
   "Empty: today": "إذا تُرك فارغًا: اليوم",
-  "Empty: now. {zone}": "إذا تُرك فارغًا: الآن. {zone}",
+  "Empty: now. {zone}": "إذا تُرك فارغًا: الآن ({zone})",
   "This is a sample: nothing can be written here.": "هذه عيّنة: لا يمكن كتابة شيء هنا.",
   "Sign in to log your own": "سجّل الدخول لتسجيل وزنك",
   "Your plan": "خطتك",

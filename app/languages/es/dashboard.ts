@@ -269,7 +269,7 @@ export default {
   Date: "Fecha",
   Time: "Hora",
   "Empty: today": "Vacío: hoy",
-  "Empty: now. {zone}": "Vacío: ahora. {zone}",
+  "Empty: now. {zone}": "Vacío: ahora ({zone})",
   "This is a sample: nothing can be written here.": "Esto es una muestra: aquí no se puede escribir nada.",
   "Sign in to log your own": "Inicie sesión para registrar el suyo",
   "Your plan": "Su plan",
