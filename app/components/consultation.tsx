@@ -3,6 +3,7 @@ import { Moment, withZone } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
 import { useWords } from "~/components/words";
 import { consultationKind, CONSULTATION_STATUS_WORDS, type Consultation, type ConsultationStatus } from "~/domain/consultations";
+import { LANGUAGES } from "~/domain/language";
 
 const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
   completed: { look: "bg-sunken text-ink", icon: "M3 8.5 6.5 12 13 4.5" },
@@ -39,11 +40,12 @@ export type Attending = { id: number; name: string; specialty: string; isListed:
 
 /** With whom, or by whom: linked as long as the specialist has a public profile. */
 export function AttendingName({ attending }: { attending: Attending | null }) {
-  const { t, rich, said } = useWords<"portal" | "dashboard">();
+  const { t, rich, said, language } = useWords<"portal" | "dashboard">();
   if (!attending) return <>{t("a specialist who has left our network")}</>;
   const name = <bdi lang="en">{attending.name}</bdi>;
+  // A name in Latin letters comes first, and must not turn the order round.
   return (
-    <>
+    <span dir={LANGUAGES[language].direction}>
       {rich("{name}, {specialty}", {
         name: attending.isListed ? (
           <Link to={`/specialists/${attending.id}`} className="link">
@@ -54,7 +56,7 @@ export function AttendingName({ attending }: { attending: Attending | null }) {
         ),
         specialty: said(attending.specialty),
       })}
-    </>
+    </span>
   );
 }
 

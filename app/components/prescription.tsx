@@ -19,8 +19,8 @@ export function PrescriptionFacts({ prescription }: { prescription: Omit<Prescri
         {facts.map(({ term, text }) => (
           <div key={term}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd lang="en" dir="auto" className="font-medium">
-              {text}
+            <dd className="font-medium">
+              <bdi lang="en">{text}</bdi>
             </dd>
           </div>
         ))}
@@ -46,8 +46,8 @@ export function PrescriptionList({ prescriptions }: { prescriptions: Prescribed[
       <ul className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {prescriptions.map(({ attending, prescribedAt, ...prescription }) => (
           <li key={prescription.id} className="card flex flex-col p-6 pb-3" data-prescription={prescription.id}>
-            <h3 lang="en" dir="auto" className="text-lg font-bold">
-              {prescription.medicationName}
+            <h3 className="text-lg font-bold">
+              <bdi lang="en">{prescription.medicationName}</bdi>
             </h3>
             <PrescriptionFacts prescription={prescription} />
             <p className="mt-3 text-sm text-muted">

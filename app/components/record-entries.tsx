@@ -12,8 +12,8 @@ export function RecordEntries({ id, title, entries, foot }: { id: string; title:
       {entries.length > 0 ? (
         <ul className="mt-3 mb-2 list-disc space-y-1 ps-5 marker:text-action">
           {entries.map((entry, index) => (
-            <li key={`${index} ${entry}`} lang="en" dir="auto">
-              {entry}
+            <li key={`${index} ${entry}`}>
+              <bdi lang="en">{entry}</bdi>
             </li>
           ))}
         </ul>

@@ -175,8 +175,8 @@ export default {
   Scheduled: "مجدولة",
   "In progress": "جارية",
   Cancelled: "ملغى",
-  "{kind} {consultation}": "{consultation} {kind}",
-  consultation: "استشارة عبر",
+  "{kind} {consultation}": "{consultation}{kind}",
+  consultation: "استشارة عبر ",
   VR: "الواقع الافتراضي",
   Video: "فيديو",
   "With {specialist}": "مع {specialist}",
@@ -414,7 +414,7 @@ export default {
   Other: "غير ذلك",
   "I’d rather not say": "أفضّل عدم الإجابة",
   Height: "الطول",
-  "In centimeters, or like 5 ft 7 in": "بالسنتيمتر، أو مثل 5'7\" (بالقدم والبوصة)",
+  "In centimeters, or like 5 ft 7 in": "بالسنتيمتر، أو مثل \u20665'7\"\u2069 (بالقدم والبوصة)",
   "A name and a phone number": "اسم ورقم هاتف",
   "Medical history, allergies and medications are kept by your specialists. If something there is wrong, tell them or us.":
     "التاريخ الطبي والحساسية والأدوية يتولاها أخصائيوك. إذا كان فيها خطأ فأخبرهم أو أخبرنا.",
@@ -427,7 +427,7 @@ export default {
   "Date of birth must be in the past": "يجب أن يكون تاريخ الميلاد في الماضي",
   "Enter a date that exists, like 1985-03-27": "أدخل تاريخًا صحيحًا، مثل 1985-03-27",
   "Choose one of the list": "اختر من القائمة",
-  "Enter a height like 170 cm or 5 ft 7 in": "أدخل الطول بالسنتيمتر مثل 170، أو بالقدم والبوصة مثل 5'7\"",
+  "Enter a height like 170 cm or 5 ft 7 in": "أدخل الطول بالسنتيمتر مثل 170، أو بالقدم والبوصة مثل \u20665'7\"\u2069",
   "Height must be between 50 and 280 cm": "يجب أن يكون الطول بين 50 و280 سنتيمترًا",
   "Changed meanwhile, in another tab perhaps. Stored now: {value}. Send the form again to store what you typed":
     "تغيّر هذا في هذه الأثناء، ربما في علامة تبويب أخرى. المحفوظ الآن: {value}. أرسل النموذج مرة أخرى لحفظ ما كتبته",

@@ -62,7 +62,10 @@ function RequestItem({ request, now }: { request: Panel["requests"][number]; now
         {path && (
           <Link to={path} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
             {t(status === "proposed" ? "Answer the proposal" : "Change or cancel")}
-            <span className="sr-only"> {reference}</span>
+            <span className="sr-only">
+              {" "}
+              <bdi>{reference}</bdi>
+            </span>
           </Link>
         )}
         <TellUs about="request" />

@@ -81,8 +81,8 @@ export default function AfterVisitSummary() {
               <ul className="mt-3 space-y-4">
                 {visit.prescriptions.map((prescription) => (
                   <li key={prescription.id} className="card p-5">
-                    <h3 lang="en" dir="auto" className="font-bold">
-                      {prescription.medicationName}
+                    <h3 className="font-bold">
+                      <bdi lang="en">{prescription.medicationName}</bdi>
                     </h3>
                     <PrescriptionFacts prescription={prescription} />
                   </li>
@@ -144,8 +144,8 @@ function Reasons({ symptoms }: { symptoms: string[] }) {
       <h2 className="text-xl font-bold">{t("Why you came")}</h2>
       <ul className="mt-2 list-disc ps-5 text-lg marker:text-action">
         {symptoms.map((symptom, index) => (
-          <li key={`${index} ${symptom}`} lang="en" dir="auto">
-            {symptom}
+          <li key={`${index} ${symptom}`}>
+            <bdi lang="en">{symptom}</bdi>
           </li>
         ))}
       </ul>
@@ -175,7 +175,7 @@ function WhomToCall() {
       <p className="mt-2">
         {rich("Questions, side effects, or no better after what was agreed: call {number} or write to {address}.", {
           number: (
-            <a className="link font-semibold" href={brand.phoneHref}>
+            <a className="link font-semibold whitespace-nowrap" href={brand.phoneHref}>
               <bdi>{brand.supportPhone}</bdi>
             </a>
           ),
