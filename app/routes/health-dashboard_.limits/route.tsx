@@ -63,13 +63,13 @@ export default function AlertLimits() {
   const { limits, isDemo, mayWrite, name } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { search } = useLocation();
-  const { t } = useWords("dashboard");
+  const { t, rich } = useWords("dashboard");
   return (
     <NarrowScreen
       title={t("Alert Limits")}
       lead={
         name
-          ? t("When a reading of {name} raises an alert. Where a field is empty, the usual limit holds.", { name })
+          ? rich("When a reading of {name} raises an alert. Where a field is empty, the usual limit holds.", { name: <bdi>{name}</bdi> })
           : t("When a reading raises an alert. Where a field is empty, the usual limit holds.")
       }
       after={
