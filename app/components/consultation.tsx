@@ -14,7 +14,7 @@ const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
 
 /** The state of a consultation (DATA-32): never by colour alone. */
 export function StatusBadge({ status }: { status: ConsultationStatus }) {
-  const { t } = useWords("portal");
+  const { t } = useWords<"portal" | "dashboard">();
   const { look, icon } = STYLES[status];
   return (
     <span data-status={status} className={`badge ${look}`}>
@@ -28,7 +28,7 @@ export function StatusBadge({ status }: { status: ConsultationStatus }) {
 
 /** How a consultation is held (DATA-31). */
 export function KindBadge({ type }: { type: string }) {
-  const { t, rich } = useWords("portal");
+  const { t, rich } = useWords<"portal" | "dashboard">();
   return (
     <span className="badge border border-line text-muted">
       {/* One box: the badge sets its boxes apart. */}
@@ -41,7 +41,7 @@ export type Attending = { id: number; name: string; specialty: string; isListed:
 
 /** With whom, or by whom: linked as long as the specialist has a public profile. */
 export function AttendingName({ attending }: { attending: Attending | null }) {
-  const { t, rich, said, language } = useWords("portal");
+  const { t, rich, said, language } = useWords<"portal" | "dashboard">();
   if (!attending) return <>{t("a specialist who has left our network")}</>;
   const name = <bdi lang="en">{attending.name}</bdi>;
   // A name in Latin letters comes first, and must not turn the order round.
@@ -65,7 +65,7 @@ type Head = Pick<Consultation, "type" | "status" | "scheduledAt"> & { attending:
 
 /** The head of a consultation's card: its state and kind, when it is (as a third-level heading), and with whom. */
 export function ConsultationHead({ consultation: { type, status, scheduledAt, attending }, titleClass = "" }: { consultation: Head; titleClass?: string }) {
-  const { rich } = useWords("portal");
+  const { rich } = useWords<"portal" | "dashboard">();
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -82,7 +82,7 @@ export function ConsultationHead({ consultation: { type, status, scheduledAt, at
 
 /** What a consultation was about and what came of it; nothing where nothing is recorded. */
 export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatment } }: { consultation: Pick<Consultation, "symptoms" | "diagnosis" | "treatment"> }) {
-  const { t } = useWords("portal");
+  const { t } = useWords<"portal" | "dashboard">();
   const details = [
     { term: t("Symptoms"), text: symptoms.join(", ") },
     { term: t("Diagnosis"), text: diagnosis },
@@ -105,7 +105,7 @@ export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatme
 
 /** A consultation of a patient's own record, with the way to its summary. */
 export function ConsultationCard({ consultation, zone }: { consultation: Consultation & { attending: Attending | null }; zone: string | null }) {
-  const { t } = useWords("portal");
+  const { t } = useWords<"portal" | "dashboard">();
   const { id, status } = consultation;
   return (
     <li className="card p-6 pb-3" data-appointment={id}>

@@ -1,18 +1,28 @@
 import { Link, useLocation } from "@remix-run/react";
+import { useWords } from "./words";
 
 /** Of what only a patient has: the way to sign in and back here, or whose it is. */
 export function OwnerOnly({ why, what }: { why: "signed out" | "not a patient"; what: string }) {
   const { pathname } = useLocation();
-  if (why === "not a patient") return <p>{what} Your account has no health record of its own.</p>;
+  const { t } = useWords("dashboard");
+  if (why === "not a patient") {
+    return (
+      <p>
+        {what} {t("Your account has no health record of its own.")}
+      </p>
+    );
+  }
   return (
     <>
-      <p>{what} The sample record has none.</p>
+      <p>
+        {what} {t("The sample record has none.")}
+      </p>
       <p className="mt-4 flex flex-wrap gap-3">
         <Link to={`/sign-in?next=${encodeURIComponent(pathname)}`} className="btn btn-primary">
-          Sign In
+          {t("Sign In")}
         </Link>
         <Link to="/register" className="btn btn-secondary">
-          Create an Account
+          {t("Create an Account")}
         </Link>
       </p>
     </>

@@ -6,7 +6,7 @@ import type { Prescription } from "~/domain/consultations";
 
 /** How a medicine is to be taken (DATA-29). */
 export function PrescriptionFacts({ prescription }: { prescription: Omit<Prescription, "prescribedAt"> }) {
-  const { t } = useWords("portal");
+  const { t } = useWords<"portal" | "dashboard">();
   const { dosage, frequency, duration, instructions } = prescription;
   const facts = [
     { term: t("Dosage"), text: dosage },
@@ -38,7 +38,7 @@ type Prescribed = Prescription & { attending: Attending | null };
 
 /** A patient's own prescriptions, newest first (PORT-13). */
 export function PrescriptionList({ prescriptions }: { prescriptions: Prescribed[] }) {
-  const { t, rich } = useWords("portal");
+  const { t, rich } = useWords<"portal" | "dashboard">();
   if (prescriptions.length === 0) return <p className="card mt-4 p-8 text-center text-lg">{t("No prescriptions. What a specialist prescribes for you appears here.")}</p>;
   return (
     <>

@@ -10,7 +10,7 @@ const signIn = (here: string) => `/sign-in?next=${here}`;
 
 /** Says plainly whose record this is not. */
 export function SampleNote({ reader, isSample, here }: Props & { isSample: boolean }) {
-  const { t, rich } = useWords("portal");
+  const { t, rich } = useWords<"portal" | "dashboard">();
   if (!isSample) return null;
   return (
     <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn" data-sample-note>
@@ -32,7 +32,7 @@ export function SampleNote({ reader, isSample, here }: Props & { isSample: boole
 /** In place of the banner where there is no record to show, not even a sample. */
 export function NoRecord({ reader, here }: Props) {
   const brand = useBrand();
-  const { t } = useWords("portal");
+  const { t } = useWords<"portal" | "dashboard">();
   return (
     <section aria-labelledby="no-record-title" className="card mt-4 p-8">
       <h2 id="no-record-title" className="text-xl font-bold">

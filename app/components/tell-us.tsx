@@ -13,12 +13,12 @@ const ABOUT = {
   prescription: "about this prescription",
   visit: "about this visit",
   access: "about this access",
-} as const satisfies Record<string, PlainPhrase<"portal">>;
+} as const satisfies Record<string, PlainPhrase<"portal" | "dashboard">>;
 
 /** The way to say that something recorded is wrong. The mail's address holds no personal data. */
 export function TellUs({ about }: { about: keyof typeof ABOUT }) {
   const { supportEmail } = useBrand();
-  const { t } = useWords("portal");
+  const { t } = useWords<"portal" | "dashboard">();
   return (
     <a
       href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Something is wrong in my record (${about})`)}`}

@@ -105,6 +105,18 @@ export function useWords<Part extends Namespace = "shell">(_part?: Part): Words<
   return useMemo(() => wordsIn<Part>(language), [language]);
 }
 
+/** What was said in English elsewhere, whole or not at all: what cannot be said in the language is marked as English. */
+export function Said({ text }: { text: string }) {
+  const { title, lang } = useWords().message({ title: text });
+  return lang ? (
+    <span lang={lang} dir="ltr">
+      {title}
+    </span>
+  ) : (
+    <>{title}</>
+  );
+}
+
 /** Says, in the visitor's language, that a screen is not in it. */
 export function EnglishOnly() {
   const visitors = useVisitorLanguage();

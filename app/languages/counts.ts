@@ -14,6 +14,24 @@ export const COUNTS = {
   documentStored: { one: "Document stored", other: "# documents stored" },
   file: { one: "# file", other: "# files" },
   otherFileNotStored: { one: "# other file not stored either.", other: "# other files not stored either." },
+  minute: { one: "# minute", other: "# minutes" },
+  hour: { one: "# hour", other: "# hours" },
+  day: { one: "# day", other: "# days" },
+  consultation: { one: "# consultation", other: "# consultations" },
+  entry: { one: "# entry", other: "# entries" },
+  reading: { one: "# reading", other: "# readings" },
+  readingAdded: { one: "# reading added", other: "# readings added" },
+  readingInRecord: { one: "# was in your record already.", other: "# were in your record already." },
+  readingDoubled: {
+    one: "# reading of a time that comes again later in the file: the later one counts.",
+    other: "# readings of a time that comes again later in the file: the later one counts.",
+  },
+  importReadings: { one: "Import # Reading", other: "Import # Readings" },
+  lineNotTaken: { one: "# line not taken", other: "# lines not taken" },
+  more: { one: "# more", other: "# more" },
+  hourWithReadings: { one: "# hour with readings", other: "# hours with readings" },
+  dayWithReadings: { one: "# day with readings", other: "# days with readings" },
+  asksForAttention: { one: "# of them asks for attention.", other: "# of them ask for attention." },
 } as const;
 export type Count = keyof typeof COUNTS;
 

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n } from "@lingui/core";
 import { LANGUAGES, type Language } from "~/domain/language";
 import type { Count } from "./counts";
-import type { AnyPhrase } from "./phrases";
+import { retellerOf } from "./retell";
 import type { Catalogue, Speaker, Values } from "./words";
 
 /** A text in the library's compiled form: what is to be filled in stands apart. */
@@ -21,21 +21,6 @@ function spokenIn(language: Language): I18n {
   return made;
 }
 
-/** What is said filled in already, elsewhere. Each with one name. */
-const FILLED_ELSEWHERE = [
-  "Dr. Specialist {id}",
-  "Use {max} characters or fewer",
-  "Too many tries. Wait {minutes} minutes, then send the form again.",
-  "This form was sent before, with other details (reference {reference}). To ask for another appointment, send it again.",
-  "Changed meanwhile, in another tab perhaps. Stored now: {value}. Send the form again to store what you typed",
-  "{size} bytes",
-  "{size} KB",
-  "{size} MB",
-] as const satisfies AnyPhrase[];
-
-/** Words of ours that such a text may be filled in with; all else is somebody's own. */
-const FILLED_IN = new Set<string>(["nothing", "female", "male", "other", "unknown"] satisfies AnyPhrase[]);
-
 /** Isolates what is put into a text from it: a name or number of the other direction would turn the words around it (Unicode 9, 2.4.3). */
 const isolate = (values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
 
@@ -48,19 +33,10 @@ export function teach(language: Language, catalogues: readonly Catalogue[]): Spe
   }
   const isRtl = LANGUAGES[language].direction === "rtl";
   const say = (text: string, values?: Values) => i18n._(text, isRtl && values ? isolate(values) : values);
+  const count = (noun: Count, number: number) => i18n._(`#${noun}`, { count: number });
   return {
     say,
-    count: (noun: Count, count: number) => i18n._(`#${noun}`, { count }),
-    retell: (english) => {
-      if (i18n.messages[english] !== undefined) return say(english);
-      for (const text of FILLED_ELSEWHERE) {
-        const [before, name, after] = text.split(/[{}]/) as [string, string, string];
-        if (english.startsWith(before) && english.endsWith(after) && i18n.messages[text] !== undefined) {
-          const value = english.slice(before.length, english.length - after.length);
-          return say(text, { [name]: FILLED_IN.has(value) && i18n.messages[value] !== undefined ? say(value) : value });
-        }
-      }
-      return null;
-    },
+    count,
+    retell: retellerOf({ has: (text) => i18n.messages[text] !== undefined, say, count }),
   };
 }

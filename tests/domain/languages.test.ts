@@ -11,6 +11,7 @@ import { patientDetailsSchema } from "~/domain/patient-details-schema";
 import { tooLong } from "~/domain/text";
 import { healthAlerts } from "~/domain/vitals/alerts";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
+import { COMPOSED as COMPOSED_TEXTS } from "~/languages/composed";
 import { COUNTS, type Count } from "~/languages/counts";
 import { NAMESPACES, type Namespace } from "~/languages/phrases";
 import { countOf, inWords, loadWords, retold } from "~/languages/words";
@@ -19,6 +20,7 @@ import { TABS as DASHBOARD_TABS } from "~/routes/health-dashboard/view";
 import { TABS as PORTAL_TABS } from "~/routes/patient-portal/view";
 import { storedMeanwhile } from "~/services/records/details.server";
 import { messages } from "./messages";
+import { vitalTexts } from "./vital-texts";
 
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const NOW = new Date("2026-03-10T12:00:00Z");
@@ -51,7 +53,7 @@ describe("The catalogues", () => {
     for (const { language, english, text } of all) {
       const bare = text.replace(/\{\w+\}/g, "");
       if (language === "ar" && /\p{L}/u.test(bare)) expect(bare, english).toMatch(/\p{Script=Arabic}/u);
-      if (language === "ar") expect(bare.replace(/HIPAA|PDF|JPEG|PNG|UTF-8|FHIR R4|JSON/g, ""), english).not.toMatch(/[A-Za-z]/);
+      if (language === "ar") expect(bare.replace(/HIPAA|PDF|JPEG|PNG|UTF-8|FHIR( R4)?|JSON|CSV|WebSocket/g, ""), english).not.toMatch(/[A-Za-z]/);
       if (language === "es" && /[a-z]{3,} [a-z]{3,}/.test(bare)) expect(text, english).not.toBe(english);
     }
   });
@@ -121,6 +123,14 @@ describe("What is said elsewhere", () => {
       formatBytes(1),
       ...Object.values(REFUSALS),
       ...allAlerts().map(({ title }) => title),
+      // What the dashboard says; its own test hears all of it, and that every way of composing it is used.
+      ...COMPOSED_TEXTS,
+      ...vitalTexts(),
+      "Enter a weight from 20 to 400 kg (44 to 880 lb), like 82.5",
+      "Enter a weight from 20 to 400 kg (44 to 880 lb), like 75",
+      "Enter a day of the last 20 years",
+      "Paste 200,000 characters at the most, or send a file",
+      "You have 20 devices already. Revoke one first.",
     ]);
     const weekdays = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
     const unsaid = Object.keys(Object.assign({}, ...NAMESPACES.map((part) => textsOf("es", part))) as object).filter((english) => {

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from "react";
 import type { Chart } from "~/domain/charts/chart";
+import { useLanguage, useWords } from "~/components/words";
 import { EXTENT } from "~/domain/charts/scale";
 import { formatMoment } from "~/domain/moments";
 import { percent } from "./plot";
@@ -16,6 +17,8 @@ const PAGE = 10;
  */
 export default function ChartExplorer({ chart: { points }, label, zone, active, onActive }: Props) {
   const surface = useRef<HTMLDivElement>(null);
+  const { t, said } = useWords("dashboard");
+  const language = useLanguage();
   const last = points.length - 1;
   const current = Math.min(active ?? last, last);
   const point = points[current];
@@ -52,11 +55,11 @@ export default function ChartExplorer({ chart: { points }, label, zone, active, 
       ref={surface}
       role="slider"
       tabIndex={0}
-      aria-label={`${label}, point by point`}
+      aria-label={t("{chart}, point by point", { chart: label })}
       aria-valuemin={1}
       aria-valuemax={points.length}
       aria-valuenow={current + 1}
-      aria-valuetext={`${point.text}, ${formatMoment(new Date(point.at), zone)}`}
+      aria-valuetext={t("{value}, {moment}", { value: said(point.text), moment: formatMoment(new Date(point.at), zone, language) })}
       onKeyDown={move}
       onFocus={() => active === null && onActive(last)}
       onBlur={() => onActive(null)}

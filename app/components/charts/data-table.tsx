@@ -1,29 +1,32 @@
 import { Moment } from "~/components/moment";
+import { useLanguage, useWords } from "~/components/words";
 import type { ChartTable } from "~/domain/charts/chart";
 import { formatDate } from "~/domain/moments";
 
 /** A chart's values as a table: for who cannot see it, and for who wants to know exactly. */
 export function DataTable({ title, table: { columns, rows } }: { title: string; table: ChartTable }) {
+  const { t, said } = useWords("dashboard");
+  const language = useLanguage();
   if (rows.length === 0) return null;
   return (
     <details className="group">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-medium">
-        <span className="group-open:hidden">Show as a table</span>
-        <span className="hidden group-open:inline">Hide the table</span>
+        <span className="group-open:hidden">{t("Show as a table")}</span>
+        <span className="hidden group-open:inline">{t("Hide the table")}</span>
         <span className="sr-only">: {title}</span>
       </summary>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too */}
-      <div role="region" aria-label={`${title} as a table`} tabIndex={0} className="max-h-80 overflow-auto rounded-lg border border-line">
-        <table className="w-full text-left text-[0.9375rem] tabular-nums">
-          <caption className="sr-only">{title}, newest first</caption>
+      <div role="region" aria-label={t("{chart} as a table", { chart: title })} tabIndex={0} className="max-h-80 overflow-auto rounded-lg border border-line">
+        <table className="w-full text-start text-[0.9375rem] tabular-nums">
+          <caption className="sr-only">{t("{chart}, newest first", { chart: title })}</caption>
           <thead className="sticky top-0 bg-sunken">
             <tr>
               <th scope="col" className="px-3 py-2 font-semibold">
-                {typeof rows[0]!.at === "number" ? "Time" : "Day"}
+                {typeof rows[0]!.at === "number" ? t("Time") : t("Day")}
               </th>
               {columns.map((column) => (
                 <th key={column} scope="col" className="px-3 py-2 font-semibold">
-                  {column}
+                  {said(column)}
                 </th>
               ))}
             </tr>
@@ -32,11 +35,11 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
             {rows.map(({ at, cells }, index) => (
               <tr key={index} className="border-t border-line">
                 <th scope="row" className="px-3 py-1.5 font-normal">
-                  {typeof at === "number" ? <Moment at={new Date(at)} /> : formatDate(at)}
+                  {typeof at === "number" ? <Moment at={new Date(at)} /> : formatDate(at, language)}
                 </th>
                 {cells.map((cell, column) => (
                   <td key={column} className="px-3 py-1.5 whitespace-nowrap">
-                    {cell}
+                    <bdi>{said(cell)}</bdi>
                   </td>
                 ))}
               </tr>

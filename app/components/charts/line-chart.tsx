@@ -2,9 +2,11 @@ import { Suspense, useId, useState, type ReactNode } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { lazyExtra } from "~/components/lazy-extra";
 import { useZone } from "~/components/moment";
+import { Said, useLanguage, useWords } from "~/components/words";
 import type { Chart, ChartTable } from "~/domain/charts/chart";
 import { scale, EXTENT } from "~/domain/charts/scale";
 import { timeTicks } from "~/domain/charts/time-ticks";
+import { LANGUAGES } from "~/domain/language";
 import { formatMoment } from "~/domain/moments";
 import { DataTable } from "./data-table";
 import { Legend, percent, Plot } from "./plot";
@@ -31,19 +33,22 @@ export function LineChart({ title, unit, chart, text, table, children }: Props) 
   const id = useId();
   const hydrated = useHydrated();
   const zone = useZone();
+  const { said } = useWords();
+  const language = useLanguage();
   const [active, setActive] = useState<number | null>(null);
   const point = active === null ? undefined : chart?.points[active];
   return (
     <figure aria-labelledby={`${id}-title`} className={`card keep-together m-0 flex flex-col gap-3 p-5 ${chart ? "" : "self-start"}`} data-chart>
       <figcaption>
         <h3 id={`${id}-title`} className="text-lg font-bold">
-          {title} <span className="text-base font-normal text-muted">({unit})</span>
+          {title} <span className="text-base font-normal text-muted">(<bdi>{said(unit)}</bdi>)</span>
         </h3>
       </figcaption>
       {chart ? (
         <>
           <Legend legend={chart.legend} />
-          <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-1">
+          {/* Time runs from left to right whatever the words do. */}
+          <div dir="ltr" className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-1">
             <svg aria-hidden="true" className="block h-48 w-full overflow-visible text-xs">
               {chart.yTicks.map(({ y, label }) => (
                 <text key={label} x="100%" y={percent(y)} dy="0.35em" textAnchor="end" className="fill-muted">
@@ -64,11 +69,11 @@ export function LineChart({ title, unit, chart, text, table, children }: Props) 
           {/* The value asked for takes the place of the words, so that nothing moves. */}
           <div className="grid text-[0.9375rem]">
             <p id={`${id}-text`} className={`col-start-1 row-start-1 ${point ? "invisible" : ""}`}>
-              {text}
+              <Said text={text} />
             </p>
             {point && (
               <p data-chart-value className="col-start-1 row-start-1 font-semibold">
-                {point.text} <span className="block font-normal text-muted">{formatMoment(new Date(point.at), zone)}</span>
+                <Said text={point.text} /> <span className="block font-normal text-muted">{formatMoment(new Date(point.at), zone, language)}</span>
               </p>
             )}
           </div>
@@ -76,7 +81,9 @@ export function LineChart({ title, unit, chart, text, table, children }: Props) 
           <DataTable title={title} table={table} />
         </>
       ) : (
-        <p className="text-muted">{text}</p>
+        <p className="text-muted">
+          <Said text={text} />
+        </p>
       )}
     </figure>
   );
@@ -84,16 +91,21 @@ export function LineChart({ title, unit, chart, text, table, children }: Props) 
 
 /** The time axis on the visitor's clock. */
 function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string }) {
+  const { said, language } = useWords();
   const x = scale(from, to, 0, EXTENT);
+  const ticks = timeTicks(from, to, zone);
+  // Names of months that are longer than the English ones have no room for each other on a phone.
+  const isCrowded = language !== "en" && ticks.length > 5 && ticks.some(({ label }) => /\d/.test(label));
   return (
     <svg aria-hidden="true" className="col-start-2 block h-6 w-full overflow-visible text-xs">
-      {timeTicks(from, to, zone).map(({ at, label }) => {
+      {ticks.map(({ at, label }, index) => {
         const place = x(at);
         return (
           <g key={at}>
             <line x1={percent(place)} x2={percent(place)} y1="0" y2="5" className="stroke-field" />
-            <text x={percent(place)} y="18" textAnchor={place < 40 ? "start" : place > 960 ? "end" : "middle"} className="fill-muted">
-              {label}
+            <text x={percent(place)} y="18" textAnchor={place < 40 ? "start" : place > 960 ? "end" : "middle"} className={isCrowded && index % 2 === 1 ? "fill-muted max-sm:hidden" : "fill-muted"}>
+              {/* Isolated, a label is read in its own direction. */}
+              {LANGUAGES[language].direction === "rtl" ? `\u2068${said(label)}\u2069` : said(label)}
             </text>
           </g>
         );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Said } from "~/components/words";
 import type { Chart, ChartRole } from "~/domain/charts/chart";
 import { EXTENT } from "~/domain/charts/scale";
 
@@ -64,7 +65,7 @@ export function Legend({ legend }: Pick<Chart, "legend">) {
               <path d="M1 6H23" className={STROKES[kind]} />
             )}
           </svg>
-          {label}
+          <Said text={label} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useWords } from "~/components/words";
 
 /** Chooses how far back charts go: each choice is an address. */
 export function RangeLinks<Name extends string>({
@@ -12,13 +13,14 @@ export function RangeLinks<Name extends string>({
   current: Name;
   to: (value: Name) => string;
 }) {
+  const { said } = useWords();
   return (
     <nav aria-label={label} className="no-print">
       <ul className="tab-list">
         {ranges.map(({ value, label: name }) => (
           <li key={value} className="flex">
             <Link to={to(value)} preventScrollReset className="tab px-3!" {...(value === current ? { "aria-current": "page" as const } : {})}>
-              {name}
+              {said(name)}
             </Link>
           </li>
         ))}

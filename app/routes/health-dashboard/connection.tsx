@@ -2,17 +2,19 @@ import { Link } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { LiveVitals, Transport } from "~/components/live/use-live-vitals";
 import { Age } from "~/components/moment";
+import { useWords } from "~/components/words";
 
-const WAYS: Record<Transport, string> = {
+const WAYS = {
   websocket: "Values arrive as they are measured (WebSocket)",
   sse: "Values arrive as they are measured (server-sent events)",
   polling: "Values are asked for every 30 seconds",
   none: "Values are not coming in by themselves",
-};
+} as const satisfies Record<Transport, string>;
 
 /** Whether values come by themselves, by which way, and until when they are known to be the newest (DASH-14). */
 export function Connection({ live }: { live: LiveVitals }) {
   const hydrated = useHydrated();
+  const { t, rich } = useWords("dashboard");
   const isOpen = live.status === "open" && !live.isStale;
   const state = !hydrated ? "off" : isOpen ? "open" : live.status === "connecting" ? "connecting" : "lost";
   const looks = { open: "fill-action", connecting: "fill-none stroke-warn stroke-2", lost: "fill-danger", off: "fill-none stroke-field stroke-2" } as const;
@@ -23,22 +25,25 @@ export function Connection({ live }: { live: LiveVitals }) {
         <svg viewBox="0 0 12 12" aria-hidden="true" className={`size-3 shrink-0 ${looks[state]}`}>
           <circle cx="6" cy="6" r="5" />
         </svg>
-        {words[state]}
+        {t(words[state])}
       </p>
       <p className="text-sm text-muted">
-        {hydrated && <>{WAYS[live.transport]}. </>}
-        {state === "lost" && live.error && <>{live.error}. </>}
-        Checked <Age key={live.checkedAt} at={new Date(live.checkedAt)} now={new Date(live.checkedAt)} />
+        {hydrated && <>{t(WAYS[live.transport])}. </>}
+        {state === "lost" && live.error && <>{t(live.error)}. </>}
+        {rich("Checked {age}", { age: <Age key={live.checkedAt} at={new Date(live.checkedAt)} now={new Date(live.checkedAt)} /> })}
         {live.hasEnded && (
           <>
             {" "}
-            <Link to="/sign-in?next=/health-dashboard" className="link">
-              Sign in again
-            </Link>{" "}
-            to go on.
+            {rich("{link} to go on.", {
+              link: (
+                <Link to="/sign-in?next=/health-dashboard" className="link">
+                  {t("Sign in again")}
+                </Link>
+              ),
+            })}
           </>
         )}
-        {live.isStale && <strong className="text-warn"> – the values may be old</strong>}
+        {live.isStale && <strong className="text-warn"> – {t("the values may be old")}</strong>}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { PageTabs } from "~/components/page-tabs";
 import { NoRecord, SampleNote } from "~/components/record-note";
 import { PanelError } from "~/components/screen-error";
 import { toastStore } from "~/components/ui/toast-store";
+import { useWords } from "~/components/words";
 import type { Reader } from "~/domain/reader";
 import type { Refused } from "~/domain/refused";
 import type { VitalAlert } from "~/domain/vitals/alarms";
@@ -22,16 +23,18 @@ const HERE = "/health-dashboard";
 
 /** The head of the screen: always the same place, whatever is known yet. */
 function Head({ live, children }: { live?: boolean | undefined; children?: ReactNode }) {
+  const { t } = useWords("dashboard");
   return (
     <div className="wrap pt-6">
       <BackToHome />
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="text-title font-bold">Health Dashboard</h1>
+        <h1 className="text-title font-bold">{t("Health Dashboard")}</h1>
         <p data-live-indicator={live ? "on" : "off"} className={`badge ${live ? "bg-tint text-on-tint" : "bg-sunken text-muted"}`}>
           <svg viewBox="0 0 8 8" aria-hidden="true" className={`size-2.5 ${live ? "fill-action" : "fill-none stroke-field stroke-2"}`}>
             <circle cx="4" cy="4" r={live ? 4 : 3} />
           </svg>
-          Live Monitoring<span className="font-normal">{live ? "on" : "off"}</span>
+          {t("Live Monitoring")}
+          <span className="font-normal">{live ? t("on") : t("off")}</span>
         </p>
       </div>
       {children}
@@ -53,6 +56,7 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
   useFreshCharts(live, monitor!.start);
   const [tabbed, setTabbed] = useState(false);
   const answer = useActionData<Refused>();
+  const { t } = useWords("dashboard");
   const isCurrent = dashboard.key === dataKey(view);
   const urgent = live.snoozed.critical ? undefined : live.alerts.find(({ severity, clearedAt, acknowledgedAt }) => severity === "critical" && !clearedAt && !acknowledgedAt);
   return (
@@ -69,13 +73,13 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
       <PageTabs
         id={DATA_ID}
         panelId={PANEL_ID}
-        label="Your health data"
-        tabs={TABS.map(({ value, label }) => ({ value, label, to: dashboardPath({ tab: value, zone: view.zone }) }))}
+        label={t("Your health data")}
+        tabs={TABS.map(({ value, label }) => ({ value, label: t(label), to: dashboardPath({ tab: value, zone: view.zone }) }))}
         current={view.tab}
         onTabbed={() => startTransition(() => setTabbed(true))}
       />
       <div id={PANEL_ID} className="mt-6 rounded-xl" {...(tabbed ? { role: "tabpanel", "aria-labelledby": `tab-${view.tab}`, tabIndex: 0 } : {})}>
-        {isCurrent && failed && <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">This could not be brought up to date. What you see is what was loaded last.</p>}
+        {isCurrent && failed && <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">{t("This could not be brought up to date. What you see is what was loaded last.")}</p>}
         {isCurrent && dashboard.panel ? (
           <DashboardPanel panel={dashboard.panel} record={record} live={live} monitor={monitor!} view={view} answer={answer} />
         ) : failed ? (
@@ -90,23 +94,32 @@ export function Frame({ dashboard, record, monitor, view, failed }: FrameProps) 
 
 /** Whose record it is (DASH-04), and what belongs to it. */
 function Banner({ record: { firstName, lastName, medicalRecordNumber, isDemo } }: { record: DashboardRecord }) {
+  const { t, rich } = useWords("dashboard");
   return (
     <section aria-labelledby="banner-title" className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-tint p-6 text-on-tint">
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id="banner-title" className="text-2xl font-bold">
-            {firstName} {lastName}
+            <bdi>
+              {firstName} {lastName}
+            </bdi>
           </h2>
-          {isDemo && <span className="badge bg-surface text-muted">Sample</span>}
+          {isDemo && <span className="badge bg-surface text-muted">{t("Sample")}</span>}
         </div>
         <p className="mt-1">
-          Medical record number: <strong className="whitespace-nowrap">{medicalRecordNumber}</strong>
+          {rich("Medical record number: {number}", {
+            number: (
+              <strong className="whitespace-nowrap">
+                <bdi>{medicalRecordNumber}</bdi>
+              </strong>
+            ),
+          })}
         </p>
       </div>
       <p className="flex flex-wrap gap-x-5">
         {LINKS.map(({ to, label }) => (
           <Link key={to} to={to} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-            {label}
+            {t(label)}
           </Link>
         ))}
       </p>

@@ -1,29 +1,35 @@
 import { Form, Link } from "@remix-run/react";
 import { FormOwner } from "~/components/form/parked";
 import { Age, Moment, useZone } from "~/components/moment";
+import { Said, useWords } from "~/components/words";
 import type { AlarmSeverity, VitalAlert } from "~/domain/vitals/alarms";
 import { SNOOZE_SPANS, type Snoozed } from "~/domain/vitals/snooze";
 import { PostButton } from "./post-button";
 
-const SEVERITIES: Record<AlarmSeverity, { word: string; look: string }> = {
+const SEVERITIES = {
   critical: { word: "Critical", look: "bg-danger-tint text-danger" },
   warning: { word: "Warning", look: "bg-warn-tint text-warn" },
   info: { word: "Info", look: "bg-sunken text-ink" },
-};
+} as const satisfies Record<AlarmSeverity, { word: string; look: string }>;
 const LEVELS = ["critical", "warning"] as const;
+const SILENT = {
+  critical: { words: "Critical alerts make no noise until {moment}. They are still raised and listed here.", of: "of critical alerts" },
+  warning: { words: "Warning alerts make no noise until {moment}. They are still raised and listed here.", of: "of warning alerts" },
+} as const;
 
 type Props = { alerts: VitalAlert[]; snoozed: Snoozed; checkedAt: number };
 
 /** The newest alerts (DASH-18, LIVE-14), who has acknowledged them, and which levels are silent. */
 export function LiveAlerts({ alerts, snoozed, checkedAt }: Props) {
+  const { t, rich } = useWords("dashboard");
   const silent = LEVELS.flatMap((severity) => (snoozed[severity] ? [{ severity, until: new Date(snoozed[severity]) }] : []));
   return (
     <section aria-labelledby="alerts-title" className="card h-fit p-6">
       <h3 id="alerts-title" className="text-lg font-bold">
-        Recent alerts
+        {t("Recent alerts")}
       </h3>
       {alerts.length === 0 ? (
-        <p className="mt-3 text-muted">No alerts. A reading outside its limits raises one here.</p>
+        <p className="mt-3 text-muted">{t("No alerts. A reading outside its limits raises one here.")}</p>
       ) : (
         <ul className="mt-3 space-y-4">
           {alerts.map((alert) => (
@@ -34,18 +40,17 @@ export function LiveAlerts({ alerts, snoozed, checkedAt }: Props) {
       <div className="mt-5 space-y-2 border-t border-line pt-4">
         {silent.map(({ severity, until }) => (
           <div key={severity} data-snoozed={severity} className="flex flex-wrap items-center justify-between gap-3">
-            <p>
-              {SEVERITIES[severity].word} alerts make no noise until <Moment at={until} />. They are still raised and listed here.
-            </p>
+            <p>{rich(SILENT[severity].words, { moment: <Moment at={until} /> })}</p>
             <PostButton intent="wake" fields={{ severity }}>
-              End the silence<span className="sr-only"> of {severity} alerts</span>
+              {t("End the silence")}
+              <span className="sr-only"> {t(SILENT[severity].of)}</span>
             </PostButton>
           </div>
         ))}
         <SnoozeForm />
         <p>
           <Link to="/health-dashboard/limits" className="link inline-flex min-h-11 items-center">
-            Change when alerts are raised
+            {t("Change when alerts are raised")}
           </Link>
         </p>
       </div>
@@ -55,31 +60,43 @@ export function LiveAlerts({ alerts, snoozed, checkedAt }: Props) {
 
 function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
   const { id, severity, title, message, value, measuredAt, clearedAt, acknowledgedAt, acknowledgedBy } = alert;
+  const { t, rich, said } = useWords("dashboard");
   const { word, look } = SEVERITIES[severity];
   const isOver = clearedAt !== null;
   return (
     <li data-alert={severity} className="border-l-4 border-line pl-4">
       <p className="flex flex-wrap items-center gap-2 font-semibold">
-        <span className={`badge ${look}`}>{word}</span>
-        {title}
-        {isOver && severity !== "info" && <span className="badge bg-sunken text-muted">Over</span>}
+        <span className={`badge ${look}`}>{t(word)}</span>
+        <Said text={title} />
+        {isOver && severity !== "info" && <span className="badge bg-sunken text-muted">{t("Over")}</span>}
       </p>
       <p>
-        <strong className="tabular-nums">{value}</strong>
+        <strong className="tabular-nums">
+          <bdi>{said(value)}</bdi>
+        </strong>
         <span className="text-muted">
-          , <Age key={checkedAt} at={new Date(measuredAt)} now={new Date(checkedAt)} />, <Moment at={new Date(measuredAt)} />
+          {rich(", {age}, {moment}", { age: <Age key={checkedAt} at={new Date(measuredAt)} now={new Date(checkedAt)} />, moment: <Moment at={new Date(measuredAt)} /> })}
         </span>
       </p>
-      {!isOver && <p className="mt-1">{message}</p>}
+      {!isOver && (
+        <p className="mt-1">
+          <Said text={message} />
+        </p>
+      )}
       {severity !== "info" &&
         (acknowledgedAt ? (
           <p className="mt-1 text-sm text-muted" data-acknowledged>
-            Acknowledged{acknowledgedBy ? ` by ${acknowledgedBy}` : ""}, <Moment at={new Date(acknowledgedAt)} />
+            {acknowledgedBy
+              ? rich("Acknowledged by {who}, {moment}", { who: <bdi>{said(acknowledgedBy)}</bdi>, moment: <Moment at={new Date(acknowledgedAt)} /> })
+              : rich("Acknowledged, {moment}", { moment: <Moment at={new Date(acknowledgedAt)} /> })}
           </p>
         ) : (
           <div className="mt-2">
-            <PostButton intent="acknowledge" fields={{ alert: String(id) }} pending="Acknowledging…">
-              Acknowledge<span className="sr-only">: {title}</span>
+            <PostButton intent="acknowledge" fields={{ alert: String(id) }} pending={t("Acknowledging…")}>
+              {t("Acknowledge")}
+              <span className="sr-only">
+                : <Said text={title} />
+              </span>
             </PostButton>
           </div>
         ))}
@@ -88,39 +105,40 @@ function Alert({ alert, checkedAt }: { alert: VitalAlert; checkedAt: number }) {
 }
 
 function SnoozeForm() {
+  const { t } = useWords("dashboard");
   const zone = useZone();
   return (
     <details>
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-medium">Silence alerts for a while</summary>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-medium">{t("Silence alerts for a while")}</summary>
       <Form method="post" replace preventScrollReset className="mt-2 flex flex-wrap items-end gap-3">
         <FormOwner />
         <input type="hidden" name="zone" value={zone} />
         <div>
           <label htmlFor="snooze-severity" className="mb-1 block text-sm font-semibold">
-            Which
+            {t("Which")}
           </label>
           <select id="snooze-severity" name="severity" defaultValue="warning" className="field-input">
             {LEVELS.map((severity) => (
               <option key={severity} value={severity}>
-                {SEVERITIES[severity].word}
+                {t(SEVERITIES[severity].word)}
               </option>
             ))}
           </select>
         </div>
         <div>
           <label htmlFor="snooze-span" className="mb-1 block text-sm font-semibold">
-            For how long
+            {t("For how long")}
           </label>
           <select id="snooze-span" name="span" defaultValue="1h" className="field-input">
             {SNOOZE_SPANS.map(({ value, label }) => (
               <option key={value} value={value}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </select>
         </div>
         <button type="submit" name="intent" value="snooze" className="btn btn-secondary">
-          Silence
+          {t("Silence")}
         </button>
       </Form>
     </details>

@@ -3,6 +3,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { LineChart } from "~/components/charts/line-chart";
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { ZoneForm } from "~/components/moment";
+import { useWords } from "~/components/words";
 import type { VitalChart } from "~/domain/charts/vital-chart";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import { Connection } from "./connection";
@@ -17,28 +18,29 @@ type Props = { charts: VitalChart[]; live: LiveVitals; monitor: Monitor; record:
 
 /** The Live Monitoring tab: how the values come, what they are, what asks for attention, and the last 24 hours. */
 export function LivePanel({ charts, live, monitor, record, view }: Props) {
+  const { t, said } = useWords("dashboard");
   if (live.latest === null || (live.status === "closed" && live.fetchFailed)) return <Unavailable live={live} />;
   return (
     <div className="space-y-8">
       <section aria-labelledby="live-title" className="card p-5">
         <h2 id="live-title" className="text-xl font-bold">
-          Live Monitoring
+          {t("Live Monitoring")}
         </h2>
         <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <Connection live={live} />
           <div className="flex flex-wrap items-center gap-3">
             {/* A link to the same address: it asks for the values now, with and without script. */}
             <Link to={dashboardPath(view)} replace preventScrollReset className="btn btn-secondary" onClick={() => void live.refetch()}>
-              Update now
+              {t("Update now")}
             </Link>
-            <PostButton intent="simulate" look="btn-primary" pending="Simulating…">
-              Simulate Data
+            <PostButton intent="simulate" look="btn-primary" pending={t("Simulating…")}>
+              {t("Simulate Data")}
             </PostButton>
           </div>
         </div>
         <p className="mt-3 text-sm text-muted">
-          Simulated values are made up, to try this screen out. They are marked, in no export, and gone after a day.
-          {record.isDemo && " This sample record has no devices: without simulation nothing new comes in."}
+          {t("Simulated values are made up, to try this screen out. They are marked, in no export, and gone after a day.")}
+          {record.isDemo && ` ${t("This sample record has no devices: without simulation nothing new comes in.")}`}
         </p>
       </section>
 
@@ -51,16 +53,16 @@ export function LivePanel({ charts, live, monitor, record, view }: Props) {
 
       <section aria-labelledby="day-title">
         <h2 id="day-title" className="text-xl font-bold">
-          24-hour summary
+          {t("24-hour summary")}
         </h2>
         <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
           {charts.map(({ deviceType, chart, text, table }) => (
-            <LineChart key={deviceType} title={VITAL_KINDS[deviceType].label} unit={VITAL_KINDS[deviceType].unit} chart={chart} text={text} table={table} />
+            <LineChart key={deviceType} title={said(VITAL_KINDS[deviceType].label)} unit={VITAL_KINDS[deviceType].unit} chart={chart} text={text} table={table} />
           ))}
         </div>
         <p className="mt-3">
           <Link to={dashboardPath({ tab: "trends", zone: view.zone })} className="link inline-flex min-h-11 items-center font-medium">
-            Longer times
+            {t("Longer times")}
           </Link>
         </p>
       </section>
@@ -72,18 +74,21 @@ export function LivePanel({ charts, live, monitor, record, view }: Props) {
 /** Neither the channel nor a fetch gets through (DASH-23). */
 function Unavailable({ live }: { live: LiveVitals }) {
   const hydrated = useHydrated();
+  const { t } = useWords("dashboard");
   return (
     <div role="alert" className="card p-8 text-center">
-      <h2 className="text-xl font-bold">Monitoring Unavailable</h2>
-      <p className="mt-2 text-muted">{live.error ? `${live.error}, and the values cannot be fetched either.` : "The values cannot be fetched right now."} What happens meanwhile is not shown here.</p>
+      <h2 className="text-xl font-bold">{t("Monitoring Unavailable")}</h2>
+      <p className="mt-2 text-muted">
+        {live.error ? t("{error}, and the values cannot be fetched either.", { error: t(live.error) }) : t("The values cannot be fetched right now.")} {t("What happens meanwhile is not shown here.")}
+      </p>
       {hydrated ? (
         <button type="button" onClick={() => live.retry()} className="btn btn-primary mt-6">
-          Retry Connection
+          {t("Retry Connection")}
         </button>
       ) : (
         // The same page once more is the same attempt.
         <a href="" className="btn btn-primary mt-6">
-          Retry Connection
+          {t("Retry Connection")}
         </a>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Age, Moment } from "~/components/moment";
+import { Said, useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
 import { measured, plainSentence, RANGE_TEXTS, statusWord } from "~/domain/vitals/status";
@@ -9,12 +10,13 @@ type Props = { latest: HealthReading[]; limits: Partial<Record<DeviceType, OwnLi
 
 /** The four vitals with their normal ranges (DASH-19), each in plain words as well. */
 export function LiveValues({ latest, limits, checkedAt }: Props) {
+  const { t, rich, said } = useWords("dashboard");
   const summary = summarize(latest);
   const simulated = new Set(latest.filter((reading) => reading.simulated).map(({ deviceType }) => deviceType));
   return (
     <section aria-labelledby="values-title">
       <h2 id="values-title" className="text-xl font-bold">
-        Latest values
+        {t("Latest values")}
       </h2>
       <ul className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
         {CARDS.map(({ key, kind }) => {
@@ -26,21 +28,26 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
           return (
             <li key={key} className="card p-5" data-live-value={type}>
               <div className="flex flex-wrap items-center justify-between gap-2">
-                <h3 className="font-semibold">{kind.label}</h3>
+                <h3 className="font-semibold">{said(kind.label)}</h3>
                 <p className="flex gap-1">
-                  {simulated.has(name) && <span className="badge bg-sunken text-muted">Simulated</span>}
+                  {simulated.has(name) && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
                   {numbers && <StatusBadge word={statusWord(numbers, key, own)} />}
                 </p>
               </div>
               {reading && numbers ? (
                 <>
                   <dl>
-                    <dt className="sr-only">Value</dt>
+                    <dt className="sr-only">{t("Value")}</dt>
                     <Value value={reading.value} kind={kind} />
                   </dl>
-                  <p className="mt-1">{plainSentence(numbers, own)}</p>
+                  <p className="mt-1">
+                    <Said text={plainSentence(numbers, own)} />
+                  </p>
                   <p className="mt-2 text-sm text-muted">
-                    Measured <Age key={checkedAt} at={new Date(reading.timestamp)} now={new Date(checkedAt)} />, <Moment at={new Date(reading.timestamp)} />
+                    {rich("Measured {age}, {moment}", {
+                      age: <Age key={checkedAt} at={new Date(reading.timestamp)} now={new Date(checkedAt)} />,
+                      moment: <Moment at={new Date(reading.timestamp)} />,
+                    })}
                   </p>
                 </>
               ) : (
@@ -48,10 +55,10 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
                   <span aria-hidden="true" className="text-2xl font-bold">
                     --
                   </span>{" "}
-                  <span className="text-muted">No reading yet</span>
+                  <span className="text-muted">{t("No reading yet")}</span>
                 </p>
               )}
-              <p className="mt-1 text-sm text-muted">Normal range: {RANGE_TEXTS[type]}</p>
+              <p className="mt-1 text-sm text-muted">{t("Normal range: {range}", { range: said(RANGE_TEXTS[type]) })}</p>
             </li>
           );
         })}

@@ -1,5 +1,6 @@
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { PrescriptionList } from "~/components/prescription";
+import { useWords } from "~/components/words";
 import type { Refused } from "~/domain/refused";
 import { ConsultationsPanel } from "./consultations-panel";
 import { LivePanel } from "./live-panel";
@@ -12,6 +13,7 @@ type Props = { panel: Panel; record: DashboardRecord; live: LiveVitals; monitor:
 
 /** What the chosen tab shows. */
 export function DashboardPanel({ panel, record, live, monitor, view, answer }: Props) {
+  const { t } = useWords("dashboard");
   switch (panel.tab) {
     case "live":
       return <LivePanel charts={panel.charts} live={live} monitor={monitor} record={record} view={view} />;
@@ -21,7 +23,7 @@ export function DashboardPanel({ panel, record, live, monitor, view, answer }: P
       return (
         <section aria-labelledby="prescriptions-title">
           <h2 id="prescriptions-title" className="text-xl font-bold">
-            Prescriptions
+            {t("Prescriptions")}
           </h2>
           <PrescriptionList prescriptions={panel.prescriptions} />
         </section>
@@ -35,11 +37,12 @@ export function DashboardPanel({ panel, record, live, monitor, view, answer }: P
 
 /** What stands there while a tab is loading. */
 export function PanelSkeleton({ tab }: { tab: TabName }) {
-  const { label } = TABS.find(({ value }) => value === tab)!;
+  const { t } = useWords("dashboard");
+  const { loading } = TABS.find(({ value }) => value === tab)!;
   return (
     <div>
       <p role="status" className="font-semibold">
-        Loading {label.toLowerCase()}…
+        {t(loading)}
       </p>
       <div aria-hidden="true" className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {[0, 1, 2, 3].map((index) => (

@@ -5,6 +5,7 @@ import { isRefused, sendOrKeep } from "~/components/form/refusal";
 import { VisitorZone } from "~/components/moment";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
 import { useKept } from "~/components/use-kept";
+import { describedBy, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
@@ -17,13 +18,12 @@ import { dataKey, parseView, TABS, type TabName } from "./view";
 const TITLE = "Health Dashboard";
 const labelOf = (tab: TabName) => TABS.find(({ value }) => value === tab)!.label;
 
-export const handle: TitleHandle<{ tab: TabName }> = {
-  title: ({ tab }) => (tab === "live" ? TITLE : `${labelOf(tab)} · ${TITLE}`),
+export const handle: TitleHandle<{ tab: TabName }> & TranslatedHandle<"dashboard"> = {
+  namespace: "dashboard",
+  title: ({ tab }, { said }) => (tab === "live" ? TITLE : `${said(labelOf(tab))} · ${said(TITLE)}`),
 };
 
-export const meta: MetaFunction = () => [
-  { name: "description", content: "Heart rate, blood pressure, oxygen, temperature and weight: live, over time, and what they say." },
-];
+export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Heart rate, blood pressure, oxygen, temperature and weight: live, over time, and what they say.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);

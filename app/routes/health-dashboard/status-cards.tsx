@@ -1,4 +1,5 @@
 import { Age } from "~/components/moment";
+import { useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
 import { IN_RANGE_WORDS, measured, PLACEHOLDER_VALUES, STATUS_TONES, statusWord, type StatusTone, type StatusWord } from "~/domain/vitals/status";
@@ -12,9 +13,10 @@ const TONES: Record<StatusTone, string> = {
 
 /** The word for a vital, in its colour and never by colour alone (DASH-09 to DASH-11). */
 export function StatusBadge({ word }: { word: StatusWord }) {
+  const { t } = useWords("dashboard");
   return (
     <span data-tone={STATUS_TONES[word]} className={`badge ${TONES[STATUS_TONES[word]]}`}>
-      {word}
+      {t(word)}
     </span>
   );
 }
@@ -25,17 +27,18 @@ type Limits = Partial<Record<DeviceType, OwnLimits>>;
 
 /** The four vitals with their badges (DASH-05). Without a single reading they are marked samples (DASH-07). */
 export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReading[] | null; limits: Limits; checkedAt: number }) {
+  const { t, said } = useWords("dashboard");
   const summary = summarize(latest ?? []);
   const isEmpty = SUMMARY_KEYS.every((key) => summary[key] === null);
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4" aria-label="Vital signs">
+    <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4" aria-label={t("Vital signs")}>
       {CARDS.map(({ key, kind }) => {
         const { label } = kind;
         const reading = summary[key];
         const numbers = reading && measured({ deviceType: kind.deviceType.replaceAll("_", " "), value: reading.value });
         return (
           <div key={key} className="card p-4" data-vital-status={key}>
-            <dt className="font-medium text-muted">{label}</dt>
+            <dt className="font-medium text-muted">{said(label)}</dt>
             {numbers ? (
               <>
                 <Value value={reading.value} kind={kind} />
@@ -52,9 +55,9 @@ export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReadi
               <>
                 <dd className="mt-1 text-2xl font-bold">
                   <span aria-hidden="true">--</span>
-                  <span className="sr-only">no value</span>
+                  <span className="sr-only">{t("no value")}</span>
                 </dd>
-                <dd className="mt-1 text-sm text-muted">No reading yet</dd>
+                <dd className="mt-1 text-sm text-muted">{t("No reading yet")}</dd>
               </>
             )}
           </div>
@@ -66,23 +69,33 @@ export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReadi
 
 /** A value with its unit; a per cent sign stands right behind it. */
 export function Value({ value, kind: { unit } }: { value: string; kind: VitalKind }) {
+  const { said } = useWords();
   return (
     <dd className="mt-1 text-2xl font-bold tabular-nums">
-      {value}
-      {unit === "%" ? "%" : <span className="text-base font-normal text-muted"> {unit}</span>}
+      <bdi>
+        {value}
+        {unit === "%" && "%"}
+      </bdi>
+      {unit !== "%" && (
+        <span className="text-base font-normal text-muted">
+          {" "}
+          <bdi>{said(unit)}</bdi>
+        </span>
+      )}
     </dd>
   );
 }
 
 function Sample({ name, kind }: { name: SummaryKey; kind: VitalKind }) {
+  const { t } = useWords("dashboard");
   return (
     <>
       <Value value={PLACEHOLDER_VALUES[name]} kind={kind} />
       <dd className="mt-1 flex flex-wrap gap-1">
         <StatusBadge word={IN_RANGE_WORDS[name]} />
-        <span className="badge bg-sunken text-muted">Sample</span>
+        <span className="badge bg-sunken text-muted">{t("Sample")}</span>
       </dd>
-      <dd className="mt-1 text-sm text-muted">No reading yet</dd>
+      <dd className="mt-1 text-sm text-muted">{t("No reading yet")}</dd>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { ZoneForm } from "~/components/moment";
+import { useWords } from "~/components/words";
 import type { VitalChart } from "~/domain/charts/vital-chart";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import { Insights } from "./insights";
@@ -9,25 +10,28 @@ import { dashboardPath, RANGES, type DashboardView } from "./view";
 
 /** The Health Trends tab: each vital over the chosen time, and what the analysis says. */
 export function TrendsPanel({ charts, live, view }: { charts: VitalChart[]; live: LiveVitals; view: DashboardView }) {
+  const { t, said } = useWords("dashboard");
   const range = RANGES.find(({ value }) => value === view.range)!;
   const shown = charts.filter(({ deviceType, chart }) => chart || VITAL_KINDS[deviceType].summaryKey);
   return (
     <section aria-labelledby="trends-title">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="trends-title" className="text-xl font-bold">
-          Health Trends, {range.words}
+          {t("Health Trends, {range}", { range: t(range.words) })}
         </h2>
-        <RangeLinks label="How far back" ranges={RANGES} current={view.range} to={(value) => dashboardPath({ ...view, range: value })} />
+        <RangeLinks label={t("How far back")} ranges={RANGES} current={view.range} to={(value) => dashboardPath({ ...view, range: value })} />
       </div>
       <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {shown.map(({ deviceType, chart, summary, text, table }) => (
-          <LineChart key={deviceType} title={VITAL_KINDS[deviceType].label} unit={VITAL_KINDS[deviceType].unit} chart={chart} text={text} table={table}>
+          <LineChart key={deviceType} title={said(VITAL_KINDS[deviceType].label)} unit={VITAL_KINDS[deviceType].unit} chart={chart} text={text} table={table}>
             {summary && (
               <dl className="grid grid-cols-3 gap-2 text-center" data-chart-summary={deviceType}>
                 {([["Lowest", summary.low], ["Average", summary.mean], ["Highest", summary.high]] as const).map(([term, value]) => (
                   <div key={term} className="rounded-lg bg-sunken p-2">
-                    <dt className="text-sm text-muted">{term}</dt>
-                    <dd className="font-bold tabular-nums">{value}</dd>
+                    <dt className="text-sm text-muted">{t(term)}</dt>
+                    <dd className="font-bold tabular-nums">
+                      <bdi>{value}</bdi>
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -38,7 +42,7 @@ export function TrendsPanel({ charts, live, view }: { charts: VitalChart[]; live
       </div>
       <p className="mt-4">
         <a href="/health-dashboard/export.csv" className="link inline-flex min-h-11 items-center font-medium">
-          Download all readings as CSV
+          {t("Download all readings as CSV")}
         </a>
       </p>
       <ZoneForm keep={{ tab: "trends", ...(view.range === "7d" ? {} : { range: view.range }) }} />

@@ -3,11 +3,11 @@ import { askedPage } from "~/components/paging";
 
 /** The dashboard's tabs, in order (DASH-12); the first one opens. Weight is the fifth: the navigation says Weight Tracking. */
 export const TABS = [
-  { value: "live", label: "Live Monitoring" },
-  { value: "trends", label: "Health Trends" },
-  { value: "prescriptions", label: "Prescriptions" },
-  { value: "consultations", label: "Consultations" },
-  { value: "weight", label: "Weight" },
+  { value: "live", label: "Live Monitoring", loading: "Loading live monitoring…" },
+  { value: "trends", label: "Health Trends", loading: "Loading health trends…" },
+  { value: "prescriptions", label: "Prescriptions", loading: "Loading prescriptions…" },
+  { value: "consultations", label: "Consultations", loading: "Loading consultations…" },
+  { value: "weight", label: "Weight", loading: "Loading weight…" },
 ] as const;
 export type TabName = (typeof TABS)[number]["value"];
 
@@ -19,7 +19,7 @@ export const PAGE_SIZE = 20;
 /** Weights on a page of their list. */
 export const ENTRIES_PAGE = 15;
 
-type RangeChoice = { value: string; label: string; /** for a sentence */ words: string; days: number };
+type RangeChoice = { value: string; label: string; /** as a title, or in one */ words: string; days: number };
 
 /** How far back the charts of the Health Trends go. */
 export const RANGES = [
@@ -33,10 +33,10 @@ const DEFAULT_RANGE: RangeName = "7d";
 
 /** How far back the weight's chart goes. */
 export const WEIGHT_RANGES = [
-  { value: "30d", label: "30 days", words: "the last 30 days", days: 30 },
-  { value: "90d", label: "90 days", words: "the last 90 days", days: 90 },
-  { value: "1y", label: "1 year", words: "the last year", days: 365 },
-  { value: "5y", label: "5 years", words: "the last 5 years", days: 1826 },
+  { value: "30d", label: "30 days", words: "The last 30 days", days: 30 },
+  { value: "90d", label: "90 days", words: "The last 90 days", days: 90 },
+  { value: "1y", label: "1 year", words: "The last year", days: 365 },
+  { value: "5y", label: "5 years", words: "The last 5 years", days: 1826 },
 ] as const satisfies readonly RangeChoice[];
 export type WeightRangeName = (typeof WEIGHT_RANGES)[number]["value"];
 const DEFAULT_WEIGHT_RANGE: WeightRangeName = "90d";

@@ -1,30 +1,32 @@
 import { SelectField, TextField, CheckboxField } from "~/components/form/field";
 import { SmallForm } from "~/components/form/small-form";
 import { useZone } from "~/components/moment";
+import { useWords } from "~/components/words";
 import type { Refused } from "~/domain/refused";
 import { WEIGHT_UNITS, type WeightUnit } from "~/domain/vitals/types";
 import { weightValue } from "~/domain/weight/units";
 import { zoneTime } from "~/domain/moments";
 import type { Weight } from "./weight.server";
 
-const UNIT_OPTIONS = WEIGHT_UNITS.map((unit) => ({ value: unit, label: unit }));
+const unitOptions = (said: (unit: string) => string) => WEIGHT_UNITS.map((unit) => ({ value: unit, label: said(unit) }));
 
 /** A new entry. Date and time may be left empty: that is now, whenever the form is sent. */
 export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused | undefined }) {
   const zone = useZone();
+  const { t, said, language } = useWords("dashboard");
   return (
     <div className="mt-4">
-      <SmallForm id="weigh" order={["weight", "unit", "date", "time"]} answer={answer} defaults={{ unit }} intent="weigh" button="Log Weight" pending="Logging…">
+      <SmallForm id="weigh" order={["weight", "unit", "date", "time"]} answer={answer} defaults={{ unit }} intent="weigh" button={t("Log Weight")} pending={t("Logging…")}>
         {(fields) => (
           <>
             <input type="hidden" name="zone" value={zone} />
             <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-              <TextField field={fields.weight} label="Weight" inputMode="decimal" autoComplete="off" maxLength={20} />
-              <SelectField field={fields.unit} label="Unit" options={UNIT_OPTIONS} />
+              <TextField field={fields.weight} label={t("Weight")} inputMode="decimal" autoComplete="off" maxLength={20} />
+              <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
             </div>
             <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-              <TextField field={fields.date} label="Date" type="date" hint="Empty: today" optional />
-              <TextField field={fields.time} label="Time" type="time" hint={`Empty: now. ${zoneTime(zone)}`} optional />
+              <TextField field={fields.date} label={t("Date")} type="date" hint={t("Empty: today")} optional />
+              <TextField field={fields.time} label={t("Time")} type="time" hint={t("Empty: now. {zone}", { zone: zoneTime(zone, language) })} optional />
             </div>
           </>
         )}
@@ -35,20 +37,21 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
 
 /** Sets, changes and takes away the goal. */
 export function GoalForm({ weight: { goal, unit }, answer }: { weight: Weight; answer: Refused | undefined }) {
+  const { t, said } = useWords("dashboard");
   const defaults = { unit, ...(goal ? { goal: weightValue(goal.goalKg, unit), goalOn: goal.goalOn ?? "" } : {}) };
   return (
     <details className="mt-4 border-t border-line pt-2" {...(!goal || answer ? { open: true } : {})}>
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-medium">{goal ? "Change the goal" : "Set a goal"}</summary>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center font-medium">{goal ? t("Change the goal") : t("Set a goal")}</summary>
       <div className="mt-2">
-        <SmallForm key={JSON.stringify(defaults)} id="goal" order={["goal", "unit", "goalOn", "restart"]} answer={answer} defaults={defaults} intent="goal" button="Store My Goal" pending="Storing…">
+        <SmallForm key={JSON.stringify(defaults)} id="goal" order={["goal", "unit", "goalOn", "restart"]} answer={answer} defaults={defaults} intent="goal" button={t("Store My Goal")} pending={t("Storing…")}>
           {(fields) => (
             <>
               <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
-                <TextField field={fields.goal} label="Goal" hint={goal ? "Empty takes the goal away" : undefined} inputMode="decimal" autoComplete="off" maxLength={20} />
-                <SelectField field={fields.unit} label="Unit" options={UNIT_OPTIONS} />
+                <TextField field={fields.goal} label={t("Goal")} hint={goal ? t("Empty takes the goal away") : undefined} inputMode="decimal" autoComplete="off" maxLength={20} />
+                <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
               </div>
-              <TextField field={fields.goalOn} label="By when" type="date" optional />
-              {goal && <CheckboxField field={fields.restart} label="Begin anew from today’s weight" />}
+              <TextField field={fields.goalOn} label={t("By when")} type="date" optional />
+              {goal && <CheckboxField field={fields.restart} label={t("Begin anew from today’s weight")} />}
             </>
           )}
         </SmallForm>

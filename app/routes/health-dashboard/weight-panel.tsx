@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
 import { ZoneForm } from "~/components/moment";
+import { Said, useWords } from "~/components/words";
 import type { Refused } from "~/domain/refused";
 import { formatChange, formatWeight } from "~/domain/weight/units";
 import type { DashboardRecord } from "./queries.server";
@@ -15,6 +16,7 @@ type Props = { weight: Weight; record: DashboardRecord; view: DashboardView; ans
 
 /** The Weight tab: where it stands, how it goes, what one works towards, and the entries. */
 export function WeightPanel({ weight, record, view, answer }: Props) {
+  const { t } = useWords("dashboard");
   const { chart, text, table, unit, warnings } = weight;
   const range = WEIGHT_RANGES.find(({ value }) => value === view.weightRange)!;
   // One form was sent, and only that one has an answer.
@@ -23,12 +25,12 @@ export function WeightPanel({ weight, record, view, answer }: Props) {
     <div className="space-y-8">
       <section aria-labelledby="weight-title">
         <h2 id="weight-title" className="text-xl font-bold">
-          Weight
+          {t("Weight")}
         </h2>
         <Standing weight={weight} />
         {warnings.map((warning) => (
           <p key={warning} className="mt-3 rounded-xl bg-warn-tint p-4 text-warn" data-weight-warning>
-            {warning}
+            <Said text={warning} />
           </p>
         ))}
       </section>
@@ -36,25 +38,25 @@ export function WeightPanel({ weight, record, view, answer }: Props) {
       <section aria-labelledby="weight-chart-title">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="weight-chart-title" className="text-xl font-bold">
-            {range.words.replace("the last", "The last")}
+            {t(range.words)}
           </h2>
-          <RangeLinks label="How far back" ranges={WEIGHT_RANGES} current={view.weightRange} to={(value) => dashboardPath({ ...view, page: 1, weightRange: value })} />
+          <RangeLinks label={t("How far back")} ranges={WEIGHT_RANGES} current={view.weightRange} to={(value) => dashboardPath({ ...view, page: 1, weightRange: value })} />
         </div>
         <div className="mt-4">
-          <LineChart title="Weight" unit={unit} chart={chart} text={text} table={table} />
+          <LineChart title={t("Weight")} unit={unit} chart={chart} text={text} table={table} />
         </div>
       </section>
 
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <section aria-labelledby="weigh-title" className="card h-fit p-6">
           <h2 id="weigh-title" className="text-xl font-bold">
-            Log your weight
+            {t("Log your weight")}
           </h2>
           {record.isDemo ? <SignInToLog /> : <WeighForm unit={unit} answer={sent === "weigh" ? answer : undefined} />}
         </section>
         <section aria-labelledby="goal-title" className="card h-fit p-6">
           <h2 id="goal-title" className="text-xl font-bold">
-            Your plan
+            {t("Your plan")}
           </h2>
           <WeightPlan weight={weight} isDemo={record.isDemo} />
           {!record.isDemo && <GoalForm weight={weight} answer={sent === "goal" ? answer : undefined} />}
@@ -67,35 +69,41 @@ export function WeightPanel({ weight, record, view, answer }: Props) {
   );
 }
 
-const SignInToLog = () => (
-  <p className="mt-3">
-    This is a sample: nothing can be written here.{" "}
-    <Link to="/sign-in?next=/health-dashboard?tab=weight" className="link">
-      Sign in to log your own
-    </Link>
-    .
-  </p>
-);
+function SignInToLog() {
+  const { t } = useWords("dashboard");
+  return (
+    <p className="mt-3">
+      {t("This is a sample: nothing can be written here.")}{" "}
+      <Link to="/sign-in?next=/health-dashboard?tab=weight" className="link">
+        {t("Sign in to log your own")}
+      </Link>
+      .
+    </p>
+  );
+}
 
 /** The trend today, its change, and what that is for the height. */
 function Standing({ weight: { newest, unit, change, bmi, knowsHeight, logged } }: { weight: Weight }) {
-  if (!newest) return <p className="mt-2 text-muted">No entries yet. The first one begins the trend.</p>;
+  const { t, said } = useWords("dashboard");
+  if (!newest) return <p className="mt-2 text-muted">{t("No entries yet. The first one begins the trend.")}</p>;
   const facts = [
-    { term: "Trend", value: formatWeight(newest.trend, unit), note: `Last entry ${formatWeight(newest.kg, unit)}` },
-    { term: "Change in a week", value: change === null ? "--" : formatChange(change, unit), note: change === null ? "Known after a week of entries" : "Of the trend" },
+    { term: t("Trend"), value: said(formatWeight(newest.trend, unit)), note: t("Last entry {weight}", { weight: said(formatWeight(newest.kg, unit)) }) },
+    { term: t("Change in a week"), value: change === null ? "--" : said(formatChange(change, unit)), note: change === null ? t("Known after a week of entries") : t("Of the trend") },
     {
-      term: "BMI",
+      term: t("BMI"),
       value: bmi ? bmi.value : "--",
-      note: bmi ? bmi.name : knowsHeight ? "For adults of 20 and more" : "Add your height to your details",
+      note: bmi ? t(bmi.name) : knowsHeight ? t("For adults of 20 and more") : t("Add your height to your details"),
     },
-    { term: "Days logged", value: `${logged.week} of 7`, note: `${logged.month} of the last 30` },
+    { term: t("Days logged"), value: t("{days} of 7", { days: logged.week }), note: t("{days} of the last 30", { days: logged.month }) },
   ];
   return (
     <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
       {facts.map(({ term, value, note }) => (
         <div key={term} className="card p-4">
           <dt className="font-medium text-muted">{term}</dt>
-          <dd className="mt-1 text-2xl font-bold tabular-nums">{value}</dd>
+          <dd className="mt-1 text-2xl font-bold tabular-nums">
+            <bdi>{value}</bdi>
+          </dd>
           <dd className="text-sm text-muted">{note}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Said, useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";
 import { formatDate } from "~/domain/moments";
 import { loggingWords } from "~/domain/weight/plan";
@@ -7,14 +8,25 @@ import type { Weight } from "./weight.server";
 
 /** How the plan stands: the way gone, the stations on it, and what the model expects. */
 export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean }) {
+  const { t, rich, said, language } = useWords("dashboard");
   const { goal, unit, share, milestones, logged } = weight;
+  const way = goal && {
+    start: said(formatWeight(goal.startKg, unit)),
+    startDay: formatDate(goal.startOn, language),
+    goal: (
+      <strong>
+        <bdi>{said(formatWeight(goal.goalKg, unit))}</bdi>
+      </strong>
+    ),
+  };
   return (
     <div className="mt-3 space-y-4">
-      {goal ? (
+      {way ? (
         <>
           <p>
-            From {formatWeight(goal.startKg, unit)} on {formatDate(goal.startOn)} to <strong>{formatWeight(goal.goalKg, unit)}</strong>
-            {goal.goalOn ? ` by ${formatDate(goal.goalOn)}` : ""}.
+            {goal.goalOn
+              ? rich("From {start} on {startDay} to {goal} by {day}.", { ...way, day: formatDate(goal.goalOn, language) })
+              : rich("From {start} on {startDay} to {goal}.", way)}
           </p>
           {share !== null && (
             <div>
@@ -22,7 +34,7 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
                 <rect width="100%" height="100%" rx="6" className="fill-sunken" />
                 <rect width={`${Math.round(share * 100)}%`} height="100%" rx="6" className="fill-action" />
               </svg>
-              <p className="text-sm text-muted">{Math.round(share * 100)}% of the way</p>
+              <p className="text-sm text-muted">{t("{percent} of the way", { percent: `${Math.round(share * 100)}%` })}</p>
             </div>
           )}
           <ul className="space-y-1">
@@ -30,19 +42,19 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
               <li key={label} data-milestone={reachedOn ? "reached" : "ahead"} className="flex flex-wrap justify-between gap-x-4">
                 <span>
                   <span aria-hidden="true">{reachedOn ? "✓ " : "○ "}</span>
-                  {label}, {formatWeight(kg, unit)}
+                  {t("{milestone}, {weight}", { milestone: said(label), weight: said(formatWeight(kg, unit)) })}
                 </span>
-                <span className="text-muted">{reachedOn ? `reached on ${formatDate(reachedOn)}` : "ahead"}</span>
+                <span className="text-muted">{reachedOn ? t("reached on {day}", { day: formatDate(reachedOn, language) }) : t("ahead")}</span>
               </li>
             ))}
           </ul>
         </>
       ) : (
-        <p className="text-muted">{isDemo ? "No goal is set." : "No goal yet. A goal is a direction, not a debt: you can change it at any time."}</p>
+        <p className="text-muted">{isDemo ? t("No goal is set.") : t("No goal yet. A goal is a direction, not a debt: you can change it at any time.")}</p>
       )}
       <Forecast weight={weight} />
       <p className="text-muted">
-        Logged on {logged.week} of the last 7 days. {loggingWords(logged.week)}
+        {t("Logged on {days} of the last 7 days.", { days: logged.week })} {said(loggingWords(logged.week))}
       </p>
     </div>
   );
@@ -50,15 +62,16 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
 
 /** What the body-weight model expects, or why it says nothing. */
 function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
+  const { t, rich, said, language } = useWords("dashboard");
   switch (forecast.kind) {
     case "none":
       return null;
     case "missing":
       return (
         <p data-forecast="missing">
-          For a forecast your record has to have your {forecast.what.join(" and your ")}.{" "}
+          {t("For a forecast your record has to have your {facts}.", { facts: forecast.what.map(said).reduce((one, other) => t("{one} and your {other}", { one, other })) })}{" "}
           <Link to="/patient-portal/details" className="link">
-            Add it to your details
+            {t("Add it to your details")}
           </Link>
           .
         </p>
@@ -66,24 +79,41 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
     case "refused":
       return (
         <div data-forecast="refused" className="rounded-xl bg-sunken p-4">
-          <p className="font-semibold">{forecast.refusal.message}</p>
-          <p className="mt-1">{forecast.refusal.help}</p>
+          <p className="font-semibold">
+            <Said text={forecast.refusal.message} />
+          </p>
+          <p className="mt-1">
+            <Said text={forecast.refusal.help} />
+          </p>
         </div>
       );
     case "too fast":
       return (
         <p data-forecast="too fast" className="rounded-xl bg-warn-tint p-4 text-warn">
-          To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.
+          {t("To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.")}
         </p>
       );
     case "forecast": {
       const end = forecast.points[0]!;
-      const less = forecast.changeKcal < 0;
+      const words =
+        forecast.changeKcal < 0
+          ? "With about {change} kcal a day less than what keeps your weight, about {intake} kcal a day in all, the model expects {weight} {when}, and between {low} and {high} for people like you."
+          : "With about {change} kcal a day more than what keeps your weight, about {intake} kcal a day in all, the model expects {weight} {when}, and between {low} and {high} for people like you.";
       return (
         <p data-forecast="forecast" className="rounded-xl bg-sunken p-4">
-          With about {formatCount(Math.abs(forecast.changeKcal))} kcal a day {less ? "less" : "more"} than what keeps your weight, about {formatCount(forecast.intakeKcal)} kcal a day in all, the model expects{" "}
-          <strong>{formatWeight(end.weightKg, unit)}</strong> {goal?.goalOn ? `on ${formatDate(goal.goalOn)}` : "in a year"}, and between {formatWeight(end.lowKg, unit)} and {formatWeight(end.highKg, unit)} for people like you.
-          It takes you for lightly active, and it is an estimate, no promise.
+          {rich(words, {
+            change: formatCount(Math.abs(forecast.changeKcal)),
+            intake: formatCount(forecast.intakeKcal),
+            weight: (
+              <strong>
+                <bdi>{said(formatWeight(end.weightKg, unit))}</bdi>
+              </strong>
+            ),
+            when: goal?.goalOn ? t("on {day}", { day: formatDate(goal.goalOn, language) }) : t("in a year"),
+            low: <bdi>{said(formatWeight(end.lowKg, unit))}</bdi>,
+            high: <bdi>{said(formatWeight(end.highKg, unit))}</bdi>,
+          })}{" "}
+          {t("It takes you for lightly active, and it is an estimate, no promise.")}
         </p>
       );
     }

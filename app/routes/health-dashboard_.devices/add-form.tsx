@@ -1,33 +1,35 @@
 import { CheckboxField, TextField } from "~/components/form/field";
 import { SmallForm } from "~/components/form/small-form";
+import { useWords } from "~/components/words";
 import { DEVICE_FIELDS, DEVICE_NAME_LIMIT } from "~/domain/vitals/devices";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import type { Refused } from "~/domain/refused";
 
 /** A name, and what the device may send: no more than it measures. */
 export function AddDevice({ answer }: { answer: Refused | undefined }) {
+  const { t, said } = useWords("dashboard");
   return (
     <section aria-labelledby="add-title" className="card p-5 sm:p-8">
       <h2 id="add-title" className="mb-4 text-xl font-bold">
-        Add a device
+        {t("Add a device")}
       </h2>
-      <SmallForm id="add" intent="add" order={DEVICE_FIELDS} answer={answer} button="Add Device" pending="Adding...">
+      <SmallForm id="add" intent="add" order={DEVICE_FIELDS} answer={answer} button={t("Add Device")} pending={t("Adding...")}>
         {(fields) => {
           const first = fields[DEVICE_TYPES[0]];
           return (
           <>
-            <TextField field={fields.name} label="Name" hint="How you will know it again, like Bathroom scale" maxLength={DEVICE_NAME_LIMIT} />
+            <TextField field={fields.name} label={t("Name")} hint={t("How you will know it again, like Bathroom scale")} maxLength={DEVICE_NAME_LIMIT} />
             <fieldset>
-              <legend className="font-semibold">What it measures</legend>
+              <legend className="font-semibold">{t("What it measures")}</legend>
               {first.errors && (
                 <p id={first.errorId} className="mt-1 font-semibold text-danger">
-                  <span className="sr-only">Error: </span>
-                  {first.errors[0]}
+                  <span className="sr-only">{t("Error: ")}</span>
+                  {said(first.errors[0]!)}
                 </p>
               )}
               <div className="mt-2 grid grid-cols-1 gap-3 sm:grid-cols-2">
                 {DEVICE_TYPES.map((type) => (
-                  <CheckboxField key={type} field={fields[type]} label={VITAL_KINDS[type].label} />
+                  <CheckboxField key={type} field={fields[type]} label={said(VITAL_KINDS[type].label)} />
                 ))}
               </div>
             </fieldset>

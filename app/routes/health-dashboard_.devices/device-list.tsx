@@ -2,37 +2,35 @@ import { Form } from "@remix-run/react";
 import type { Device } from "db/vital-devices";
 import { FormOwner } from "~/components/form/parked";
 import { Age } from "~/components/moment";
+import { useWords } from "~/components/words";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 
 /** What may send, and the way to end it. */
 export function DeviceList({ devices, now }: { devices: Device[]; now: Date }) {
+  const { t, rich, said } = useWords("dashboard");
   return (
     <section aria-labelledby="list-title" className="card p-5 sm:p-8">
       <h2 id="list-title" className="text-xl font-bold">
-        Your devices
+        {t("Your devices")}
       </h2>
-      {devices.length === 0 && <p className="mt-2 text-muted">None yet.</p>}
+      {devices.length === 0 && <p className="mt-2 text-muted">{t("None yet.")}</p>}
       <ul className="mt-2 divide-y divide-line">
         {devices.map(({ id, name, deviceTypes, lastUsedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div className="min-w-0">
-              <p className="font-semibold wrap-anywhere">{name}</p>
+              <p className="font-semibold wrap-anywhere">
+                <bdi>{name}</bdi>
+              </p>
               <p className="text-[0.9375rem] text-muted">
-                {deviceTypes.map((type) => VITAL_KINDS[type].label).join(", ")} ·{" "}
-                {lastUsedAt ? (
-                  <>
-                    last used <Age at={lastUsedAt} now={now} />
-                  </>
-                ) : (
-                  "never used"
-                )}
+                {deviceTypes.map((type) => said(VITAL_KINDS[type].label)).reduce((some, more) => t("{some}, {more}", { some, more }))} ·{" "}
+                {lastUsedAt ? rich("last used {age}", { age: <Age at={lastUsedAt} now={now} /> }) : t("never used")}
               </p>
             </div>
             <Form method="post">
               <FormOwner />
               <input type="hidden" name="device" value={id} />
               <button type="submit" name="intent" value="revoke" className="btn btn-secondary">
-                Revoke <span className="sr-only">{name}</span>
+                {t("Revoke")} <span className="sr-only">{name}</span>
               </button>
             </Form>
           </li>

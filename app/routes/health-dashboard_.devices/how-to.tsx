@@ -1,14 +1,17 @@
+import { useWords } from "~/components/words";
+
 type Props = { origin: string; patientId: number };
 
 /** How a program sends a reading. The token is the reader's to fill in. */
 export function HowTo({ origin, patientId }: Props) {
+  const { t } = useWords("dashboard");
   return (
     <section aria-labelledby="how-title" className="card p-5 sm:p-8">
       <h2 id="how-title" className="text-xl font-bold">
-        How a device sends
+        {t("How a device sends")}
       </h2>
       <p className="mt-2">
-        With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.
+        {t("With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.")}
       </p>
       <Example origin={origin} patientId={patientId} />
     </section>
@@ -17,7 +20,7 @@ export function HowTo({ origin, patientId }: Props) {
 
 export function Example({ origin, patientId }: Props) {
   return (
-    <pre className="mt-4 rounded-lg bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
+    <pre lang="en" dir="ltr" className="mt-4 rounded-lg bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
       {`curl ${origin}/api/health-monitoring/${patientId}/readings \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' \\

@@ -1,11 +1,13 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useWords } from "~/components/words";
 import { Example } from "./how-to";
 
 /** The token of a device that was just added: shown this one time. */
 export function NewToken({ token, origin, patientId }: { token: string; origin: string; patientId: number }) {
   const hydrated = useHydrated();
+  const { t } = useWords("dashboard");
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
   const copy = () => navigator.clipboard.writeText(token).then(
     () => setCopied("yes"),
@@ -14,28 +16,28 @@ export function NewToken({ token, origin, patientId }: { token: string; origin: 
   return (
     <section aria-labelledby="token-title" className="card p-5 sm:p-8">
       <h2 id="token-title" className="text-xl font-bold">
-        Its token
+        {t("Its token")}
       </h2>
-      <p className="mt-2">Enter it in the device or the program now. It is shown this one time and kept nowhere; whoever has it can add readings to your record, and can read nothing.</p>
+      <p className="mt-2">{t("Enter it in the device or the program now. It is shown this one time and kept nowhere; whoever has it can add readings to your record, and can read nothing.")}</p>
       <p className="mt-4 flex flex-wrap items-center gap-3">
-        <code data-token className="rounded-lg bg-sunken p-3 font-mono wrap-anywhere select-all">
+        <code data-token dir="ltr" className="rounded-lg bg-sunken p-3 font-mono wrap-anywhere select-all">
           {token}
         </code>
         {/* Only over HTTPS, and on this machine, browsers let a page use the clipboard. */}
         {hydrated && "clipboard" in navigator && (
           <button type="button" onClick={() => void copy()} className="btn btn-secondary">
-            Copy
+            {t("Copy")}
           </button>
         )}
       </p>
       <p role="status" className="text-muted">
-        {copied === "yes" && "Copied."}
-        {copied === "no" && "The browser did not allow it. Select the token and copy it."}
+        {copied === "yes" && t("Copied.")}
+        {copied === "no" && t("The browser did not allow it. Select the token and copy it.")}
       </p>
       <Example origin={origin} patientId={patientId} />
       <p className="mt-6">
         <Link to="/health-dashboard/devices" className="btn btn-primary">
-          I Have Entered It
+          {t("I Have Entered It")}
         </Link>
       </p>
     </section>

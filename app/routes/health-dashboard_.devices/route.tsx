@@ -5,6 +5,7 @@ import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusa
 import { BackToHome } from "~/components/back-to-home";
 import { OwnerOnly } from "~/components/owner-only";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { deviceChangeSchema } from "~/domain/vitals/device-schema";
 import { MAX_DEVICES } from "~/domain/vitals/devices";
@@ -20,7 +21,7 @@ import { DeviceList } from "./device-list";
 import { HowTo } from "./how-to";
 import { NewToken } from "./new-token";
 
-export const handle: TitleHandle & { private: true } = { title: "Devices", private: true };
+export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Devices", private: true };
 
 const FAILED = "Nothing was changed. Try again in a moment.";
 
@@ -56,18 +57,19 @@ export const shouldRevalidate = keepWhenRefused;
 export default function Devices() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { t } = useWords("dashboard");
   const added = answer && "added" in answer ? answer.added : null;
   return (
     <div className="wrap pt-6">
       <BackToHome />
       <div className="mx-auto mt-4 max-w-2xl space-y-8">
         <header>
-          <h1 className="text-title font-bold">{added ? `${added.name} Is Added` : "Devices"}</h1>
-          <p className="mt-2 text-lg text-muted">Scales, cuffs, watches and programs that send your readings by themselves, each with a token of its own.</p>
+          <h1 className="text-title font-bold">{added ? t("{name} Is Added", { name: added.name }) : t("Devices")}</h1>
+          <p className="mt-2 text-lg text-muted">{t("Scales, cuffs, watches and programs that send your readings by themselves, each with a token of its own.")}</p>
         </header>
         {loaded.state !== "own" ? (
           <section className="card p-5 sm:p-8">
-            <OwnerOnly why={loaded.state} what="Devices belong to a patient’s own record." />
+            <OwnerOnly why={loaded.state} what={t("Devices belong to a patient’s own record.")} />
           </section>
         ) : added ? (
           <NewToken {...added} patientId={loaded.patientId} origin={loaded.origin} />
@@ -80,7 +82,7 @@ export default function Devices() {
         )}
         <p>
           <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard">
-            Back to weight tracking
+            {t("Back to weight tracking")}
           </Link>
         </p>
       </div>

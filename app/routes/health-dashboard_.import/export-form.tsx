@@ -1,26 +1,33 @@
+import { useWords } from "~/components/words";
+
 const WHAT = [
   { value: "all", label: "Everything" },
   { value: "weight", label: "Weight" },
   { value: "vitals", label: "Vitals without weight" },
-];
+] as const;
 
 /** A plain form: the browser saves what comes, and stays on the page. */
 export function ExportForm({ isOwn }: { isOwn: boolean }) {
+  const { t } = useWords("dashboard");
   return (
     <section aria-labelledby="export-title" className="mt-8 border-t border-line pt-6">
       <h2 id="export-title" className="text-xl font-bold">
-        Export
+        {t("Export")}
       </h2>
-      <p className="mt-2 text-muted">{isOwn ? "Your readings" : "The sample record’s readings"} as CSV, for spreadsheets and other programs, and for the import above.</p>
+      <p className="mt-2 text-muted">
+        {isOwn
+          ? t("Your readings as CSV, for spreadsheets and other programs, and for the import above.")
+          : t("The sample record’s readings as CSV, for spreadsheets and other programs, and for the import above.")}
+      </p>
       <form method="get" action="/health-dashboard/export.csv" className="mt-4 space-y-5">
         <div>
           <label htmlFor="what" className="block font-semibold">
-            What
+            {t("What")}
           </label>
           <select id="what" name="what" className="field-input mt-1">
             {WHAT.map(({ value, label }) => (
               <option key={value} value={value}>
-                {label}
+                {t(label)}
               </option>
             ))}
           </select>
@@ -29,14 +36,14 @@ export function ExportForm({ isOwn }: { isOwn: boolean }) {
           {(["from", "to"] as const).map((name) => (
             <div key={name}>
               <label htmlFor={name} className="block font-semibold">
-                {name === "from" ? "From" : "To"} <span className="font-normal text-muted">(optional)</span>
+                {name === "from" ? t("From") : t("To")} <span className="font-normal text-muted">{t("(optional)")}</span>
               </label>
               <input id={name} name={name} type="date" className="field-input mt-1" />
             </div>
           ))}
         </div>
         <button type="submit" className="btn btn-secondary w-full sm:w-auto">
-          Download CSV
+          {t("Download CSV")}
         </button>
       </form>
     </section>

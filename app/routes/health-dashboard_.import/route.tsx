@@ -8,6 +8,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { OwnerOnly } from "~/components/owner-only";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { useBrowserZone } from "~/components/use-browser-zone";
 import { appContext } from "~/context";
 import { formatBytes } from "~/domain/documents";
@@ -21,7 +22,7 @@ import { decodeFile, keepFile } from "~/services/vitals/import.server";
 import { ownRecordInView, requireOwnRecord } from "~/services/vitals/own-record.server";
 import { ExportForm } from "./export-form";
 
-export const handle: TitleHandle & { private: true } = { title: "Import and Export", private: true };
+export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Import and Export", private: true };
 
 const FAILED = "The file could not be read. Try again in a moment.";
 /** The file, and some kilobytes around it: one that is a little too large is told so in its form. */
@@ -59,38 +60,44 @@ export default function ImportVitals() {
   const { state } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const zone = useBrowserZone();
+  const { t, rich, said } = useWords("dashboard");
   return (
     <NarrowScreen
-      title="Import and Export"
-      lead="Take readings over from another program or a spreadsheet, or take yours along."
+      title={t("Import and Export")}
+      lead={t("Take readings over from another program or a spreadsheet, or take yours along.")}
       after={
         <p>
           <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard">
-            Back to weight tracking
+            {t("Back to weight tracking")}
           </Link>
         </p>
       }
     >
-      <h2 className="mb-4 text-xl font-bold">Import</h2>
+      <h2 className="mb-4 text-xl font-bold">{t("Import")}</h2>
       {state !== "own" ? (
-        <OwnerOnly why={state} what="Readings are imported into a patient’s own record." />
+        <OwnerOnly why={state} what={t("Readings are imported into a patient’s own record.")} />
       ) : (
-        <SmallForm id="upload" order={["file", "text"]} answer={answer} button="Read the File" pending="Reading..." encType="multipart/form-data">
+        <SmallForm id="upload" order={["file", "text"]} answer={answer} button={t("Read the File")} pending={t("Reading...")} encType="multipart/form-data">
           {(fields) => (
             <>
               <input type="hidden" name="zone" value={zone ?? ""} />
               <p className="text-muted">
-                The first line names the columns: date and time, and weight, heart rate, systolic and diastolic, oxygen, temperature; or type, value, unit and timestamp. Nothing is stored
-                before you have seen how it was understood.
+                {rich("The first line names the columns: {columns}. Nothing is stored before you have seen how it was understood.", {
+                  columns: (
+                    <span lang="en" dir="ltr">
+                      date and time, and weight, heart rate, systolic and diastolic, oxygen, temperature; or type, value, unit and timestamp
+                    </span>
+                  ),
+                })}
               </p>
               <TextField
                 field={fields.file}
-                label="File"
-                hint={`CSV, ${formatBytes(MAX_IMPORT_BYTES)} and ${MAX_IMPORT_LINES.toLocaleString("en-US")} lines at the most`}
+                label={t("File")}
+                hint={t("CSV, {size} and {lines} lines at the most", { size: said(formatBytes(MAX_IMPORT_BYTES)), lines: MAX_IMPORT_LINES.toLocaleString("en-US") })}
                 type="file"
                 accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
               />
-              <TextAreaField field={fields.text} label="Or its text" hint="Pasted from a spreadsheet or an editor" rows={5} maxLength={PASTED_LIMIT} optional spellCheck={false} />
+              <TextAreaField field={fields.text} label={t("Or its text")} hint={t("Pasted from a spreadsheet or an editor")} rows={5} maxLength={PASTED_LIMIT} optional spellCheck={false} />
             </>
           )}
         </SmallForm>

@@ -2,7 +2,8 @@ import { Form, Link, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { FormOwner } from "~/components/form/parked";
 import { SubmitButton } from "~/components/form/submit-button";
-import { formatCount, plural } from "~/domain/format";
+import { useWords } from "~/components/words";
+import { formatCount } from "~/domain/format";
 import type { RefusedLine } from "~/domain/vitals/csv-readings";
 import { RefusedLines } from "./refused-lines";
 
@@ -14,6 +15,7 @@ type Props = { state: "importing" | "done"; total: number; added: number; duplic
 /** How far an import is, and what has come of it. */
 export function Progress({ state, total, added, duplicates, refused }: Props) {
   const { pathname } = useLocation();
+  const { t, count } = useWords("dashboard");
   const { revalidate } = useRevalidator();
   const done = added + duplicates;
   useEffect(() => {
@@ -26,32 +28,32 @@ export function Progress({ state, total, added, duplicates, refused }: Props) {
       <section aria-labelledby="progress-title" className="card p-5 sm:p-8">
         <div role="status">
           <h2 id="progress-title" className="text-xl font-bold">
-            {state === "done" ? `${plural(added, "reading")} added` : `${formatCount(done)} of ${formatCount(total)} readings`}
+            {state === "done" ? count("readingAdded", added) : t("{done} of {total} readings", { done: formatCount(done), total: formatCount(total) })}
           </h2>
         </div>
         {state === "done" ? (
           <>
-            {duplicates > 0 && <p className="mt-2">{duplicates === 1 ? "1 was" : `${formatCount(duplicates)} were`} in your record already.</p>}
+            {duplicates > 0 && <p className="mt-2">{count("readingInRecord", duplicates)}</p>}
             <p className="mt-4">
               <Link to="/health-dashboard" className="btn btn-primary">
-                See My Readings
+                {t("See My Readings")}
               </Link>
             </p>
           </>
         ) : (
           <>
             <progress max={total} value={done} aria-labelledby="progress-title" className="mt-3 w-full" />
-            <p className="mt-3">You can leave this page; it goes on.</p>
+            <p className="mt-3">{t("You can leave this page; it goes on.")}</p>
             <p className="mt-3">
               <a className="link inline-flex min-h-11 items-center" href={pathname}>
-                Update now
+                {t("Update now")}
               </a>
             </p>
             <Form method="post" className="mt-3">
               <FormOwner />
-              <p className="mb-2 text-muted">If the number stays the same, our server was started anew meanwhile:</p>
-              <SubmitButton intent="confirm" pendingText="Going on...">
-                Continue
+              <p className="mb-2 text-muted">{t("If the number stays the same, our server was started anew meanwhile:")}</p>
+              <SubmitButton intent="confirm" pendingText={t("Going on...")}>
+                {t("Continue")}
               </SubmitButton>
             </Form>
           </>

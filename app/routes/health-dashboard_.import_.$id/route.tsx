@@ -5,6 +5,7 @@ import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import type { Refused } from "~/domain/refused";
 import { importChangeSchema } from "~/domain/vitals/import-schema";
@@ -18,7 +19,7 @@ import { Preview } from "./preview";
 import { previewOf } from "./preview.server";
 import { Progress } from "./progress";
 
-export const handle: TitleHandle & { private: true } = { title: "Import Readings", private: true };
+export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Import Readings", private: true };
 
 const FAILED = "Nothing was changed. Try again in a moment.";
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -63,16 +64,17 @@ export const shouldRevalidate: ShouldRevalidateFunction = keepWhenRefused;
 export default function ImportReadings() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
-  const title = { preview: "How the File Was Understood", importing: "Being Imported", done: "Imported" }[loaded.state];
+  const { t } = useWords("dashboard");
+  const title = ({ preview: "How the File Was Understood", importing: "Being Imported", done: "Imported" } as const)[loaded.state];
   return (
     <div className="wrap pt-6">
       <BackToHome />
       <div className="mx-auto mt-4 max-w-3xl space-y-6">
-        <h1 className="text-title font-bold">{title}</h1>
+        <h1 className="text-title font-bold">{t(title)}</h1>
         {loaded.state === "preview" ? <Preview preview={loaded.preview} answer={answer} /> : <Progress {...loaded} />}
         <p>
           <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard/import">
-            Import another file
+            {t("Import another file")}
           </Link>
         </p>
       </div>

@@ -1,10 +1,11 @@
 import { TextField } from "~/components/form/field";
 import type { Fields } from "~/components/form/use-fields";
+import { useWords } from "~/components/words";
 import { fieldName, LIMIT_TYPES, limitNames, USUAL_LIMITS, type LimitName } from "~/domain/vitals/limits";
 import { withUnit } from "~/domain/vitals/reading";
 import { VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 
-const LABELS: Record<LimitName, string> = {
+const LABELS = {
   criticalLow: "Very low, down to",
   low: "Low, below",
   high: "High, above",
@@ -12,26 +13,27 @@ const LABELS: Record<LimitName, string> = {
   diastolicHigh: "Diastolic high, from",
   criticalDiastolicHigh: "Diastolic very high, from",
   silentMinutes: "No reading for, in minutes",
-};
+} as const satisfies Record<LimitName, string>;
 
 const usualOf = (type: DeviceType, name: LimitName): number | undefined => (USUAL_LIMITS[type] as Partial<Record<LimitName, number>>)[name];
-const hintOf = (type: DeviceType, name: LimitName) => (name === "silentMinutes" ? "Usually: no alert" : `Usually ${withUnit(String(usualOf(type, name)), VITAL_KINDS[type].unit)}`);
 
 /** The limits of one type. */
 export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields<string> }) {
+  const { t, said } = useWords("dashboard");
   const { label, unit } = VITAL_KINDS[type];
+  const hintOf = (name: LimitName) => (name === "silentMinutes" ? t("Usually: no alert") : t("Usually {limit}", { limit: said(withUnit(String(usualOf(type, name)), unit)) }));
   return (
     <fieldset className="border-t border-line pt-4 first-of-type:border-t-0">
-      <legend className="float-left mb-3 w-full text-lg font-bold">
-        {label} <span className="text-base font-normal text-muted">({type === "blood_pressure" ? `systolic, ${unit}` : unit})</span>
+      <legend className="float-start mb-3 w-full text-lg font-bold">
+        {said(label)} <span className="text-base font-normal text-muted">(<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : said(unit)}</bdi>)</span>
       </legend>
-      <div className="clear-left grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="clear-start grid grid-cols-1 gap-4 sm:grid-cols-2">
         {limitNames(type).map((name) => (
           <TextField
             key={name}
             field={fields[fieldName(type, name)]!}
-            label={LABELS[name]}
-            hint={hintOf(type, name)}
+            label={t(LABELS[name])}
+            hint={hintOf(name)}
             inputMode={name === "silentMinutes" ? "numeric" : "decimal"}
             autoComplete="off"
             maxLength={10}
@@ -44,20 +46,21 @@ export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields
 
 /** The limits for who may look at them only. */
 export function LimitTable({ limits }: { limits: Record<string, string> }) {
+  const { t, said } = useWords("dashboard");
   return (
     <div className="space-y-5">
       {LIMIT_TYPES.map((type) => (
         <section key={type} aria-labelledby={`limits-${type}`}>
           <h2 id={`limits-${type}`} className="text-lg font-bold">
-            {VITAL_KINDS[type].label} <span className="text-base font-normal text-muted">({VITAL_KINDS[type].unit})</span>
+            {said(VITAL_KINDS[type].label)} <span className="text-base font-normal text-muted">(<bdi>{said(VITAL_KINDS[type].unit)}</bdi>)</span>
           </h2>
           <dl className="mt-1">
             {limitNames(type).map((name) => {
               const own = limits[fieldName(type, name)];
               return (
                 <div key={name} className="flex flex-wrap justify-between gap-x-4">
-                  <dt className="text-muted">{LABELS[name]}</dt>
-                  <dd className="tabular-nums">{own || (name === "silentMinutes" ? "no alert" : `${usualOf(type, name)} (usual)`)}</dd>
+                  <dt className="text-muted">{t(LABELS[name])}</dt>
+                  <dd className="tabular-nums">{own || (name === "silentMinutes" ? t("no alert") : t("{limit} (usual)", { limit: String(usualOf(type, name)) }))}</dd>
                 </div>
               );
             })}

@@ -7,6 +7,7 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import type { Refused } from "~/domain/refused";
@@ -21,7 +22,7 @@ import { setFlash } from "~/services/sessions/flash.server";
 import { storeLimits } from "~/services/vitals/limits.server";
 import { LimitFields, LimitTable } from "./fields";
 
-export const handle: TitleHandle & { private: true } = { title: "Alert Limits", private: true };
+export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Alert Limits", private: true };
 
 const SUBJECT = "alert limits";
 const FAILED = "The limits could not be stored. Try again in a moment.";
@@ -62,20 +63,25 @@ export default function AlertLimits() {
   const { limits, isDemo, mayWrite, name } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { search } = useLocation();
+  const { t, rich } = useWords("dashboard");
   return (
     <NarrowScreen
-      title="Alert Limits"
-      lead={`When a reading${name ? ` of ${name}` : ""} raises an alert. Where a field is empty, the usual limit holds.`}
+      title={t("Alert Limits")}
+      lead={
+        name
+          ? rich("When a reading of {name} raises an alert. Where a field is empty, the usual limit holds.", { name: <bdi>{name}</bdi> })
+          : t("When a reading raises an alert. Where a field is empty, the usual limit holds.")
+      }
       after={
         <p>
           <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard">
-            Back to the Health Dashboard
+            {t("Back to the Health Dashboard")}
           </Link>
         </p>
       }
     >
       {mayWrite ? (
-        <SmallForm id="limits" order={Object.keys(limits)} answer={answer} defaults={limits} action={`/health-dashboard/limits${search}`} button="Store the Limits" pending="Storing…">
+        <SmallForm id="limits" order={Object.keys(limits)} answer={answer} defaults={limits} action={`/health-dashboard/limits${search}`} button={t("Store the Limits")} pending={t("Storing…")}>
           {(fields) => LIMIT_TYPES.map((type) => <LimitFields key={type} type={type} fields={fields} />)}
         </SmallForm>
       ) : (
@@ -83,9 +89,9 @@ export default function AlertLimits() {
           <LimitTable limits={limits} />
           {isDemo && (
             <p className="mt-6">
-              This is a sample: nothing can be written here.{" "}
+              {t("This is a sample: nothing can be written here.")}{" "}
               <Link to="/sign-in?next=/health-dashboard/limits" className="link">
-                Sign in to set your own
+                {t("Sign in to set your own")}
               </Link>
               .
             </p>

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { LANGUAGE_CODES } from "~/domain/language";
+import { deviceChangeSchema } from "~/domain/vitals/device-schema";
+import { importUploadSchema } from "~/domain/vitals/import-schema";
+import { PASTED_LIMIT } from "~/domain/vitals/import-limits";
+import { fieldName, LIMIT_TYPES, limitNames } from "~/domain/vitals/limits";
+import { limitsSchema } from "~/domain/vitals/limits-schema";
+import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
+import { COMPOSED } from "~/languages/composed";
+import { loadWords, retold } from "~/languages/words";
+import { monitorSchema } from "~/routes/health-dashboard/schema.server";
+import { failureOf, SIMULATED } from "~/routes/health-dashboard/words";
+import { messages } from "./messages";
+import { allAlerts, vitalTexts } from "./vital-texts";
+
+const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
+const NOW = new Date("2026-03-10T12:00:00Z");
+const texts = vitalTexts();
+
+beforeAll(() => Promise.all(TRANSLATED.map((language) => loadWords(language, ["shell", "dashboard"]))));
+
+/** Said whole in every language: no English word is left in it. */
+function saidWhole(english: string) {
+  for (const language of TRANSLATED) expect(retold(language, english), `${language}: ${english}`).not.toBeNull();
+  expect(retold("ar", english)!.replace(/mmHg|CSV/g, ""), english).not.toMatch(/[A-Za-z]{2}/);
+  // What is the same in Spanish is a symbol, or one of few words.
+  if (/[a-z]{4}/.test(english) && english !== "normal") expect(retold("es", english)).not.toBe(english);
+}
+
+describe("What the domain says of readings", () => {
+  test("all of it is said in every language: alerts, sentences, charts, insights, plans, imports", () => {
+    expect(texts.size).toBeGreaterThan(1_000);
+    for (const text of texts) saidWhole(text);
+  });
+
+  test("every way of putting a sentence together is used", () => {
+    const elsewhere = /^(Dr\.|Use|Too many|This form|Changed meanwhile|\{size\}|Enter|Must be|The file has more than \{size\})/;
+    for (const text of COMPOSED.filter((one) => !elsewhere.test(one))) {
+      const shape = new RegExp(text.split(/\{\w+\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join(".+"));
+      expect([...texts].some((one) => shape.test(one)), text).toBe(true);
+    }
+  });
+
+  test("an alert keeps its numbers, and what to do about it comes word for word from the catalogue", () => {
+    for (const { title, value, message } of allAlerts()) {
+      for (const language of TRANSLATED) {
+        const [told, advice] = [retold(language, `${title}: ${value}. ${message}`)!, retold(language, message)!];
+        expect(told).toContain(advice);
+        for (const number of value.match(/[\d.]+/g)!) expect(told).toContain(number);
+        for (const number of message.match(/911/g) ?? []) expect(advice).toContain(number);
+      }
+    }
+  });
+
+  test("numbers and symbols stay as they are", () => {
+    for (const text of ["98%", "90-140 mmHg", "97–99.5 °F", "118/76 mmHg", "60"]) for (const language of TRANSLATED) expect(retold(language, text)).toBe(text);
+  });
+
+  test("what nobody says is not made up of parts", () => {
+    for (const text of ["Heart rate: somebody’s word", "Weight 3 of them", "72 bpm, rather high", "No steps for 3 hours", "The newest reading is in range again. Well done."]) {
+      for (const language of TRANSLATED) expect(retold(language, text), text).toBeNull();
+    }
+  });
+
+  test("every message of the dashboard's forms, whatever is wrong with them", async () => {
+    const limits = LIMIT_TYPES.flatMap((type) => limitNames(type).map((name) => fieldName(type, name)));
+    const forms: [z.ZodType, string[], object?][] = [
+      [weighSchema(NOW), ["weight", "date", "time"], { intent: "weigh" }],
+      [goalSchema(NOW), ["goal", "goalOn"], { intent: "goal" }],
+      [removeWeightSchema, ["entry"], { intent: "remove" }],
+      [deviceChangeSchema, ["name"], { intent: "add" }],
+      [importUploadSchema, ["text"]],
+      [monitorSchema, ["intent"]],
+      [monitorSchema, ["alert", "severity", "span"], { intent: "acknowledge" }],
+      [monitorSchema, ["severity", "span"], { intent: "snooze" }],
+      [limitsSchema, limits],
+    ];
+    const values = ["", "x", "9", "1.5", "98.5", "150", "400", "9999", "x".repeat(PASTED_LIMIT + 1), "control\u0001", "1850-01-01", "2999-01-01", "2026-03-10", "2026-03-11", "25:99", "23:59"];
+    const heard = new Set<string>();
+    for (const [schema, fields, more] of forms) {
+      const tries = [...values.map((value) => Object.fromEntries(fields.map((field) => [field, value]))), ...fields.flatMap((field) => values.map((value) => ({ [field]: value })))];
+      for (const tried of tries) for (const found of Object.values(await messages(schema, { ...more, ...tried }))) found.forEach((message) => heard.add(message));
+    }
+    expect(heard.size).toBeGreaterThan(30);
+    for (const message of heard) saidWhole(message);
+  });
+
+  test("what comes of a form", () => {
+    const said = ["health-dashboard/actions.server.ts", "health-dashboard/weight-actions.server.ts", "health-dashboard_.devices/route.tsx", "health-dashboard_.import/route.tsx", "health-dashboard_.import_.$id/route.tsx", "health-dashboard_.limits/route.tsx"]
+      .map((name) => readFileSync(`app/routes/${name}`, "utf8"))
+      .flatMap((code) => [...code.matchAll(/(?:title: |description: |back\(.*? \? |app, |FAILED = | : |\[|goal: \[)"([A-Z][^"]+)"/g)].map(([, text]) => text!));
+    expect(said.length).toBeGreaterThan(20);
+    for (const { title, description } of [failureOf("simulate"), failureOf(null), SIMULATED]) said.push(title, description!);
+    for (const text of ["You have 20 devices already. Revoke one first.", "The file has more than 5 MB. Split it.", ...said]) saidWhole(text);
+  });
+});

@@ -1,0 +1,130 @@
+import type { ChartTable } from "~/domain/charts/chart";
+import { timeTicks } from "~/domain/charts/time-ticks";
+import { vitalChart, type VitalChart } from "~/domain/charts/vital-chart";
+import { weightChart, type WeightChart } from "~/domain/charts/weight-chart";
+import { addDays } from "~/domain/dates";
+import { bmiClass } from "~/domain/prediction/bmi";
+import { refusal } from "~/domain/prediction/refusal";
+import { DIRECTIONS, toVitalAlert, type StoredAlarm, type VitalAlert } from "~/domain/vitals/alarms";
+import { readVitalsFile } from "~/domain/vitals/csv-readings";
+import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
+import { USUAL_LIMITS } from "~/domain/vitals/limits";
+import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
+import { plainSentence, RANGE_TEXTS } from "~/domain/vitals/status";
+import { analyzeSpans } from "~/domain/vitals/trends";
+import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
+import { goalForecast } from "~/domain/weight/forecast";
+import { loggingWords, milestones, weightWarnings } from "~/domain/weight/plan";
+import { weightTrend } from "~/domain/weight/trend";
+import { formatChange, formatWeight } from "~/domain/weight/units";
+
+const NOW = Date.parse("2026-03-10T12:00:00Z");
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
+const ZONE = "America/New_York";
+
+/** Values from far too low to far too high, with the pressure that may stand below them. */
+const VALUES = [1, 20, 38, 45, 55, 60, 72, 85, 91, 93, 94.6, 96.5, 98.6, 99.9, 101, 103, 118, 132, 142, 170, 185, 240];
+const measured = DEVICE_TYPES.flatMap((deviceType) => VALUES.flatMap((value) => (deviceType === "blood_pressure" ? [70, 85, 95, 130] : [null]).map((diastolic) => ({ deviceType, value, diastolic }))));
+
+/** Every alert that there can be. */
+export function allAlerts(): VitalAlert[] {
+  const alarm = (change: Partial<StoredAlarm>) =>
+    toVitalAlert({ id: 1, deviceType: "heart_rate", kind: "out_of_range", severity: "critical", direction: "high", value: 132, diastolic: null, measuredAt: new Date(NOW), raisedAt: new Date(NOW), clearedAt: null, acknowledgedAt: null, acknowledgedBy: null, ...change });
+  return DEVICE_TYPES.flatMap((deviceType) => {
+    const diastolic = deviceType === "blood_pressure" ? 84 : null;
+    return [
+      // Nothing judges a weight.
+      ...(USUAL_LIMITS[deviceType].low === undefined ? [] : DIRECTIONS.flatMap((direction) => (["critical", "warning"] as const).map((severity) => alarm({ deviceType, direction, severity, diastolic })))),
+      alarm({ deviceType, kind: "back_in_range", severity: "info", direction: null, diastolic }),
+      ...[5, 61, 119, 120, 180, 1_440, 2_880, 43_200].map((minutes) => alarm({ deviceType, kind: "no_data", severity: "warning", direction: null, diastolic, measuredAt: new Date(NOW - minutes * MINUTE) })),
+    ];
+  });
+}
+
+const ofTable = ({ columns, rows }: ChartTable) => [...columns, ...rows.flatMap(({ cells }) => cells)];
+const ofChart = ({ chart, text, table }: VitalChart | WeightChart) => [text, ...(chart?.legend.map(({ label }) => label) ?? []), ...(chart?.points.map((point) => point.text) ?? []), ...ofTable(table)];
+
+function ofCharts(): string[] {
+  const [to, days] = [NOW, [1, 7, 30, 90]];
+  return DEVICE_TYPES.flatMap((deviceType) =>
+    days.flatMap((length) =>
+      [0, 1, 2, 22].flatMap((count) =>
+        (["readings", "hour", "day"] as const).flatMap((of) => {
+          const points = VALUES.slice(0, count).map((value, index) => ({ at: to - (count - index) * 30 * MINUTE, value, diastolic: deviceType === "blood_pressure" ? value * 0.6 : null, ...(of === "readings" ? {} : { low: value - 1, high: value + 1 }) }));
+          return ofChart(vitalChart({ deviceType, of, points, own: null, from: to - length * DAY, to }, ZONE));
+        }),
+      ),
+    ),
+  );
+}
+
+function ofWeight(): string[] {
+  const today = "2026-03-10";
+  const trend = weightTrend(Array.from({ length: 200 }, (_, day) => ({ date: addDays(today, day - 199), kg: 110 - day / 5, entries: 1 })));
+  const newest = trend.at(-1)!;
+  const person = { gender: "female", dateOfBirth: "1985-03-27", heightCm: 170, medicalHistory: [] };
+  const goals = [{ goalKg: 60, goalOn: null }, { goalKg: 68, goalOn: "2026-12-01" }, { goalKg: 90, goalOn: "2026-12-01" }, { goalKg: 45, goalOn: "2026-04-01" }].map((goal) => ({ ...goal, startKg: 90, startOn: "2025-12-01" }));
+  const charts = (["kg", "lb"] as const).flatMap((unit) =>
+    [1, 30, 90, 365, 1_826].flatMap((length) => goals.flatMap((goal) => ofChart(weightChart({ trend: length === 1 ? trend.slice(-1) : trend, days: length, today, unit, goal, forecast: goalForecast(person, goal, newest, today) })))),
+  );
+  const missing = goalForecast({ gender: null, dateOfBirth: null, heightCm: null, medicalHistory: [] }, goals[0]!, newest, today);
+  return [
+    ...charts,
+    ...ofChart(weightChart({ trend: [], days: 30, today, unit: "kg", goal: null, forecast: { kind: "none" } })),
+    ...goals.flatMap((goal) => milestones(goal, trend).map(({ label }) => label)),
+    ...goals.flatMap((goal) => [-2, 0].flatMap((change) => weightWarnings({ goal, heightCm: 170, change, current: newest }))),
+    ...(missing.kind === "missing" ? missing.what : []),
+    ...[0, 1, 3, 7].map(loggingWords),
+    ...[15, 16.5, 18, 22, 27, 32, 37, 42].map(bmiClass),
+    ...[-0.4, 0, 1.2].flatMap((kg) => [formatChange(kg, "kg"), formatChange(kg, "lb"), formatWeight(kg, "kg")]),
+    ...[{ age: 12 }, { pregnant: true }, { eatingDisorderHistory: true }].flatMap((one) => {
+      const { message, help } = refusal(one as Parameters<typeof refusal>[0])!;
+      return [message, help];
+    }),
+  ];
+}
+
+/** What the week's analysis says of all kinds, rising and falling. */
+function ofInsights(): string[] {
+  const sample = (type: string, value: number, daysAgo: number) => ({ type, value, timestamp: new Date(NOW - daysAgo * DAY) });
+  const spans = DEVICE_TYPES.flatMap((type) => VALUES.flatMap((value) => [[0.2, 10], [1, 2], [6, 1_234]].map(([days, count]) => ({ type, oldest: sample(type, 80, days!), newest: sample(type, value, 0), count: count! }))));
+  const analyses = [analyzeSpans([]), analyzeSpans(spans)];
+  return analyses.flatMap(({ trends, recommendations }) => [...trends, ...recommendations]);
+}
+
+const FILES = [
+  "",
+  "a,b\n1,2",
+  "date,notes\n2026-01-01,x",
+  "date,weight,pulse,systolic,diastolic,oxygen,temperature\nnever,,,,,,\n2026-01-01,,,,,,\n2026-01-01,9999,fast,120,130,1,20 K\n2999-01-01,80,70,,,,\n1980-01-01,80,,,,,\n2026-01-01,,,500,80,,\n2026-01-01,,,120,5,,\n2026-01-01,,5,,80,,500",
+  "type,value,diastolic,timestamp\nheart_rate,70,80,2026-01-01",
+  'type,value,unit,timestamp\nsteps,9,,2026-01-01\nbody_weight,80,stone,2026-01-01\nheart_rate,"70',
+  `${Array.from({ length: 120 }, (_, index) => `c${index}`).join(",")}\n1`,
+  `date,weight\n${"2026-01-01,80\n".repeat(MAX_IMPORT_LINES)}`,
+];
+
+/** What an import says of files that are wrong in every way. */
+function ofFiles(): string[] {
+  return FILES.flatMap((text) => {
+    const read = readVitalsFile(text, { order: null, zone: ZONE, weightUnit: "kg" }, new Date(NOW));
+    return "fault" in read ? [read.fault] : read.refused.map(({ reason }) => reason);
+  });
+}
+
+/** All that the domain says on the dashboard and the screens behind it, in English. */
+export function vitalTexts(): Set<string> {
+  const alerts = allAlerts();
+  return new Set([
+    ...alerts.flatMap(({ title, message, value }) => [title, message, value, `${title}: ${value}. ${message}`, `Critical Health Alert: ${title}, ${value}`]),
+    ...measured.map((reading) => plainSentence(reading, null)).filter((_, index) => measured[index]!.deviceType !== "body_weight"),
+    ...Object.values(RANGE_TEXTS),
+    ...Object.values(VITAL_KINDS).flatMap(({ label, unit }) => [label, unit]),
+    ...SNOOZE_SPANS.map(({ label }) => label),
+    ...ofCharts(),
+    ...ofWeight(),
+    ...ofInsights(),
+    ...ofFiles(),
+    ...[1, 7, 30, 90, 365, 1_826].flatMap((days) => [0, 60, 150, 300].flatMap((shift) => timeTicks(NOW - (days + shift) * DAY, NOW - shift * DAY, ZONE).map(({ label }) => label))),
+  ]);
+}
