@@ -1,7 +1,8 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
-import { DEFAULT_ZONE, formatAge, formatDay, formatMoment, zoneTime } from "~/domain/moments";
+import { ageOf, DEFAULT_ZONE, formatDay, formatMoment, zoneTime } from "~/domain/moments";
 import { isZone } from "~/domain/zones";
 import { useBrowserZone } from "./use-browser-zone";
+import { useLanguage, useWords } from "./words";
 import { ZoneChoice } from "./zone-choice";
 
 const ZoneContext = createContext(DEFAULT_ZONE);
@@ -31,34 +32,38 @@ export const useZone = () => useContext(ZoneContext);
 /** A date and time of day on the visitor's clock, with the zone by name. */
 export function Moment({ at }: { at: Date }) {
   const zone = useContext(ZoneContext);
+  const language = useLanguage();
   return (
     <time dateTime={at.toISOString()}>
-      {formatMoment(at, zone)} <span className="font-normal text-muted">({zoneTime(zone)})</span>
+      {formatMoment(at, zone, language)} <span className="font-normal text-muted">({zoneTime(zone, language)})</span>
     </time>
   );
 }
 
 /** The date of an instant on the visitor's clock, where the hour does not matter. */
 export function Day({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{formatDay(at, useContext(ZoneContext))}</time>;
+  return <time dateTime={at.toISOString()}>{formatDay(at, useContext(ZoneContext), useLanguage())}</time>;
 }
 
 /** How old something is; with script it goes on counting. `now` is the server's, whose clock is right. */
 export function Age({ at, now }: { at: Date; now: Date }) {
+  const { t, count } = useWords();
   const [passed, setPassed] = useState(0);
   useEffect(() => {
     const since = performance.now();
     const timer = setInterval(() => setPassed(performance.now() - since), 30_000);
     return () => clearInterval(timer);
   }, [now]);
-  return <>{formatAge(at, new Date(now.getTime() + passed))}</>;
+  const age = ageOf(at, new Date(now.getTime() + passed));
+  return <>{age ? count(`${age.unit}Ago`, age.count) : t("just now")}</>;
 }
 
 /** Chooses the clock of the times on a screen. `keep` is the rest of the address. */
 export function ZoneForm({ keep }: { keep?: Record<string, string> }) {
+  const { t } = useWords();
   return (
     <div className="mt-8">
-      <ZoneChoice zone={useContext(ZoneContext)} label="Times are shown for" {...(keep ? { keep } : {})} />
+      <ZoneChoice zone={useContext(ZoneContext)} label={t("Times are shown for")} {...(keep ? { keep } : {})} />
     </div>
   );
 }

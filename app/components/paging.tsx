@@ -1,20 +1,23 @@
 import { Link } from "@remix-run/react";
+import { Arrow } from "./arrow";
+import { useWords } from "./words";
 
 /** The way to the neighbouring pages of a list; nothing where there is one page only. */
 export function Paging({ page, pages, to, words: [back, on] }: { page: number; pages: number; to: (page: number) => string; words: [back: string, on: string] }) {
+  const { t } = useWords();
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages" className="mt-8 flex items-center justify-between gap-4">
+    <nav aria-label={t("Pages")} className="mt-8 flex items-center justify-between gap-4">
       {page > 1 ? (
         <Link rel="prev" to={to(Math.min(page - 1, pages))} className="btn btn-secondary">
-          <span aria-hidden="true">←</span> {back}
+          <Arrow to="back" /> {back}
         </Link>
       ) : (
         <span />
       )}
       {page < pages && (
         <Link rel="next" to={to(page + 1)} className="btn btn-secondary">
-          {on} <span aria-hidden="true">→</span>
+          {on} <Arrow to="on" />
         </Link>
       )}
     </nav>

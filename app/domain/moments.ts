@@ -1,7 +1,7 @@
 import type { IsoDate } from "./dates";
 import { plural } from "./format";
 import type { Language } from "./language";
-import { CITY_TIME, dateWords, formatClock, zoneCity } from "./time-words";
+import { calendarWords, CITY_TIME, dateWords, formatClock, zoneCity } from "./time-words";
 import { wallClock } from "./zones";
 
 /** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
@@ -10,7 +10,8 @@ export const DEFAULT_ZONE = "America/New_York";
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 /** A calendar date in words: `March 14, 1980`. */
-export function formatDate(date: IsoDate): string {
+export function formatDate(date: IsoDate, language: Language = "en"): string {
+  if (language !== "en") return calendarWords(date, language);
   const [year, month, day] = date.split("-").map(Number) as [number, number, number];
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
@@ -30,13 +31,13 @@ export const formatMoment = (instant: Date, zone: string, language: Language = "
 /** Whose clock a time is on: `New York time`, and `UTC` as it is. */
 export const zoneTime = (zone: string, language: Language = "en") => (zone === "UTC" ? zone : CITY_TIME[language](zoneCity(zone, language)));
 
-/** How long ago an instant was, in whole units rounded down: `just now`, `3 hours ago`, `2 days ago`. */
-export function formatAge(instant: Date, now: Date): string {
+/** How long ago an instant was, in whole units rounded down; `null` for less than a minute. */
+export function ageOf(instant: Date, now: Date): { unit: "minute" | "hour" | "day"; count: number } | null {
   const minutes = Math.floor((now.getTime() - instant.getTime()) / 60_000);
-  if (minutes < 1) return "just now";
-  if (minutes < 60) return `${plural(minutes, "minute")} ago`;
-  if (minutes < 24 * 60) return `${plural(Math.floor(minutes / 60), "hour")} ago`;
-  return `${plural(Math.floor(minutes / (24 * 60)), "day")} ago`;
+  if (minutes < 1) return null;
+  if (minutes < 60) return { unit: "minute", count: minutes };
+  if (minutes < 24 * 60) return { unit: "hour", count: Math.floor(minutes / 60) };
+  return { unit: "day", count: Math.floor(minutes / (24 * 60)) };
 }
 
 /** How long something has waited, in whole units rounded down: `less than an hour`, `3 hours`, `2 days`. */

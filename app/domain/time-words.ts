@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "./language";
+import type { IsoDate } from "./dates";
 import { TIME_ZONES, type TimeZone } from "./providers/constants";
 
 /*
@@ -13,9 +14,10 @@ type DateParts = { weekday: string; day: string; month: string; year: string };
 type Translated = Exclude<Language, "en">;
 
 const DATES: Record<Translated, (parts: DateParts) => string> = {
-  es: ({ weekday, day, month, year }) => `${weekday}, ${day} de ${month} de ${year}`,
-  ar: ({ weekday, day, month, year }) => `${weekday}، ${day} ${month} ${year}`,
+  es: ({ day, month, year }) => `${day} de ${month} de ${year}`,
+  ar: ({ day, month, year }) => `${day} ${month} ${year}`,
 };
+const COMMAS: Record<Language, string> = { en: ",", es: ",", ar: "،" };
 
 /** The halves of the day, before and after noon. */
 const HALVES: Record<Language, readonly [string, string]> = { en: ["AM", "PM"], es: ["a. m.", "p. m."], ar: ["ص", "م"] };
@@ -74,7 +76,13 @@ function parts(instant: Date, zone: string, language: Translated): DateParts {
 }
 
 /** An instant's date on a zone's clock, in a language that is not English: `martes, 3 de noviembre de 2026`. */
-export const dateWords = (instant: Date, zone: string, language: Translated) => DATES[language](parts(instant, zone, language));
+export const dateWords = (instant: Date, zone: string, language: Translated) => {
+  const said = parts(instant, zone, language);
+  return `${said.weekday}${COMMAS[language]} ${DATES[language](said)}`;
+};
+
+/** A day of the calendar, in a language that is not English: `14 de marzo de 1980`. */
+export const calendarWords = (date: IsoDate, language: Translated) => DATES[language](parts(new Date(`${date}T12:00:00Z`), "UTC", language));
 
 /** The name of an instant's day on a zone's clock, in a language that is not English: `martes`. */
 export const weekdayWord = (instant: Date, zone: string, language: Translated) => parts(instant, zone, language).weekday;

@@ -25,6 +25,12 @@ function spokenIn(language: Language): I18n {
 const FILLED_ELSEWHERE = [
   "Dr. Specialist {id}",
   "Use {max} characters or fewer",
+  "{name} has joined the room.",
+  "{name} is recording.",
+  "{name} has stopped recording.",
+  "{name} did not allow it.",
+  "{name} did not answer.",
+  "{value} bpm",
   "Too many tries. Wait {minutes} minutes, then send the form again.",
   "This form was sent before, with other details (reference {reference}). To ask for another appointment, send it again.",
 ] as const satisfies AnyPhrase[];

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { consultationKind, CONSULTATION_STATUS_WORDS } from "~/domain/consultations";
-import { formatAge, formatDate, formatDay, formatMoment, zoneTime } from "~/domain/moments";
+import { ageOf, formatDate, formatDay, formatMoment, zoneTime } from "~/domain/moments";
+import { countOf } from "~/languages/words";
 
 describe("moments in words", () => {
   test("a moment is written on the zone's clock, on both sides of a date line and of summer time", () => {
@@ -14,6 +15,8 @@ describe("moments in words", () => {
 
   test("a date and a zone have names", () => {
     expect(formatDate("1980-03-14")).toBe("March 14, 1980");
+    expect(formatDate("1980-03-14", "es")).toBe("14 de marzo de 1980");
+    expect(formatDate("1980-03-14", "ar")).toBe("14 مارس 1980");
     expect(zoneTime("America/New_York")).toBe("New York time");
     expect(zoneTime("UTC")).toBe("UTC");
   });
@@ -30,7 +33,8 @@ describe("moments in words", () => {
     [40 * 86_400_000, "40 days ago"],
   ])("what happened %d ms ago was %s", (passed, text) => {
     const now = new Date("2026-03-10T12:00:00Z");
-    expect(formatAge(new Date(now.getTime() - passed), now)).toBe(text);
+    const age = ageOf(new Date(now.getTime() - passed), now);
+    expect(age ? countOf("en", `${age.unit}Ago`, age.count) : "just now").toBe(text);
   });
 });
 

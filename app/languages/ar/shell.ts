@@ -59,6 +59,9 @@ export default {
   "Something went wrong on our side. It has been noted.": "حدث خطأ من جانبنا، وقد سُجّل.",
   "Still stuck? Call {number}.": "ما زالت المشكلة قائمة؟ اتصل بالرقم {number}.",
   Retry: "إعادة المحاولة",
+  Pages: "الصفحات",
+  "just now": "الآن",
+  "Times are shown for": "تُعرض الأوقات بتوقيت",
   "This page is unavailable": "هذه الصفحة غير متاحة",
   "What you entered is not lost: it stands below, and can be sent again from here.":
     "ما أدخلته لم يضِع: تجده أدناه ويمكن إرساله من هنا مرة أخرى.",
@@ -115,5 +118,10 @@ export const counts: Counts<"ar"> = {
     other: "عُثر على # أخصائي",
   },
   freeTime: { zero: "لا أوقات متاحة", one: "وقت متاح واحد", two: "وقتان متاحان", few: "# أوقات متاحة", many: "# وقتًا متاحًا", other: "# وقت متاح" },
+  minuteAgo: { zero: "الآن", one: "قبل دقيقة", two: "قبل دقيقتين", few: "قبل # دقائق", many: "قبل # دقيقة", other: "قبل # دقيقة" },
+  hourAgo: { zero: "الآن", one: "قبل ساعة", two: "قبل ساعتين", few: "قبل # ساعات", many: "قبل # ساعة", other: "قبل # ساعة" },
+  dayAgo: { zero: "اليوم", one: "قبل يوم", two: "قبل يومين", few: "قبل # أيام", many: "قبل # يومًا", other: "قبل # يوم" },
+  recoveryCode: { zero: "# رموز استرداد", one: "رمز استرداد واحد", two: "رمزا استرداد", few: "# رموز استرداد", many: "# رمز استرداد", other: "# رمز استرداد" },
+  year: { zero: "أقل من سنة", one: "سنة واحدة", two: "سنتان", few: "# سنوات", many: "# سنة", other: "# سنة" },
   yearOfExperience: { zero: "أقل من سنة من الخبرة", one: "سنة واحدة من الخبرة", two: "سنتان من الخبرة", few: "# سنوات من الخبرة", many: "# سنة من الخبرة", other: "# سنة من الخبرة" },
 };
