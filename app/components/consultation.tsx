@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Moment, withZone } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
+import { useWords } from "~/components/words";
 import { consultationKind, CONSULTATION_STATUS_WORDS, type Consultation, type ConsultationStatus } from "~/domain/consultations";
 
 const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
@@ -12,23 +13,24 @@ const STYLES: Record<ConsultationStatus, { look: string; icon: string }> = {
 
 /** The state of a consultation (DATA-32): never by colour alone. */
 export function StatusBadge({ status }: { status: ConsultationStatus }) {
+  const { t } = useWords("portal");
   const { look, icon } = STYLES[status];
   return (
     <span data-status={status} className={`badge ${look}`}>
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-none stroke-current stroke-2">
         <path d={icon} strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      {CONSULTATION_STATUS_WORDS[status]}
+      {t(CONSULTATION_STATUS_WORDS[status])}
     </span>
   );
 }
 
 /** How a consultation is held (DATA-31). */
 export function KindBadge({ type }: { type: string }) {
+  const { t, rich } = useWords("portal");
   return (
     <span className="badge border border-line text-muted">
-      {consultationKind(type)}
-      <span className="sr-only"> consultation</span>
+      {rich("{kind} {consultation}", { kind: t(consultationKind(type)), consultation: <span className="sr-only">{t("consultation")}</span> })}
     </span>
   );
 }
@@ -37,17 +39,21 @@ export type Attending = { id: number; name: string; specialty: string; isListed:
 
 /** With whom, or by whom: linked as long as the specialist has a public profile. */
 export function AttendingName({ attending }: { attending: Attending | null }) {
-  if (!attending) return <>a specialist who has left our network</>;
+  const { t, rich, said } = useWords("portal");
+  if (!attending) return <>{t("a specialist who has left our network")}</>;
+  const name = <bdi lang="en">{attending.name}</bdi>;
   return (
     <>
-      {attending.isListed ? (
-        <Link to={`/specialists/${attending.id}`} className="link">
-          {attending.name}
-        </Link>
-      ) : (
-        attending.name
-      )}
-      , {attending.specialty}
+      {rich("{name}, {specialty}", {
+        name: attending.isListed ? (
+          <Link to={`/specialists/${attending.id}`} className="link">
+            {name}
+          </Link>
+        ) : (
+          name
+        ),
+        specialty: said(attending.specialty),
+      })}
     </>
   );
 }
@@ -56,6 +62,7 @@ type Head = Pick<Consultation, "type" | "status" | "scheduledAt"> & { attending:
 
 /** The head of a consultation's card: its state and kind, when it is (as a third-level heading), and with whom. */
 export function ConsultationHead({ consultation: { type, status, scheduledAt, attending }, titleClass = "" }: { consultation: Head; titleClass?: string }) {
+  const { rich } = useWords("portal");
   return (
     <>
       <div className="flex flex-wrap gap-2">
@@ -65,19 +72,18 @@ export function ConsultationHead({ consultation: { type, status, scheduledAt, at
       <h3 className={`mt-2 font-semibold ${titleClass}`}>
         <Moment at={scheduledAt} />
       </h3>
-      <p>
-        With <AttendingName attending={attending} />
-      </p>
+      <p>{rich("With {specialist}", { specialist: <AttendingName attending={attending} /> })}</p>
     </>
   );
 }
 
 /** What a consultation was about and what came of it; nothing where nothing is recorded. */
 export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatment } }: { consultation: Pick<Consultation, "symptoms" | "diagnosis" | "treatment"> }) {
+  const { t } = useWords("portal");
   const details = [
-    { term: "Symptoms", text: symptoms.join(", ") },
-    { term: "Diagnosis", text: diagnosis },
-    { term: "Treatment", text: treatment },
+    { term: t("Symptoms"), text: symptoms.join(", ") },
+    { term: t("Diagnosis"), text: diagnosis },
+    { term: t("Treatment"), text: treatment },
   ].filter(({ text }) => text !== "");
   if (details.length === 0) return null;
   return (
@@ -85,7 +91,9 @@ export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatme
       {details.map(({ term, text }) => (
         <div key={term} className="contents">
           <dt className="font-semibold max-md:-mb-3">{term}</dt>
-          <dd className="max-w-prose whitespace-pre-line">{text}</dd>
+          <dd lang="en" dir="auto" className="max-w-prose whitespace-pre-line">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>
@@ -94,6 +102,7 @@ export function ConsultationFacts({ consultation: { symptoms, diagnosis, treatme
 
 /** A consultation of a patient's own record, with the way to its summary. */
 export function ConsultationCard({ consultation, zone }: { consultation: Consultation & { attending: Attending | null }; zone: string | null }) {
+  const { t } = useWords("portal");
   const { id, status } = consultation;
   return (
     <li className="card p-6 pb-3" data-appointment={id}>
@@ -102,7 +111,8 @@ export function ConsultationCard({ consultation, zone }: { consultation: Consult
       <p className="mt-3 flex flex-wrap gap-x-6">
         {status === "completed" && (
           <Link to={withZone(`/patient-portal/visits/${id}`, zone)} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
-            After-visit summary<span className="sr-only"> of visit {id}</span>
+            {t("After-visit summary")}
+            <span className="sr-only"> {t("of visit {id}", { id })}</span>
           </Link>
         )}
         <TellUs about="appointment" />

@@ -1,15 +1,17 @@
 import { AttendingName, type Attending } from "~/components/consultation";
 import { Day } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
+import { useWords } from "~/components/words";
 import type { Prescription } from "~/domain/consultations";
 
 /** How a medicine is to be taken (DATA-29). */
 export function PrescriptionFacts({ prescription }: { prescription: Omit<Prescription, "prescribedAt"> }) {
+  const { t } = useWords("portal");
   const { dosage, frequency, duration, instructions } = prescription;
   const facts = [
-    { term: "Dosage", text: dosage },
-    { term: "Frequency", text: frequency },
-    { term: "Duration", text: duration },
+    { term: t("Dosage"), text: dosage },
+    { term: t("Frequency"), text: frequency },
+    { term: t("Duration"), text: duration },
   ];
   return (
     <>
@@ -17,11 +19,17 @@ export function PrescriptionFacts({ prescription }: { prescription: Omit<Prescri
         {facts.map(({ term, text }) => (
           <div key={term}>
             <dt className="text-sm text-muted">{term}</dt>
-            <dd className="font-medium">{text}</dd>
+            <dd lang="en" dir="auto" className="font-medium">
+              {text}
+            </dd>
           </div>
         ))}
       </dl>
-      {instructions && <p className="mt-3 max-w-prose whitespace-pre-line">{instructions}</p>}
+      {instructions && (
+        <p lang="en" dir="auto" className="mt-3 max-w-prose whitespace-pre-line">
+          {instructions}
+        </p>
+      )}
     </>
   );
 }
@@ -30,17 +38,20 @@ type Prescribed = Prescription & { attending: Attending | null };
 
 /** A patient's own prescriptions, newest first (PORT-13). */
 export function PrescriptionList({ prescriptions }: { prescriptions: Prescribed[] }) {
-  if (prescriptions.length === 0) return <p className="card mt-4 p-8 text-center text-lg">No prescriptions. What a specialist prescribes for you appears here.</p>;
+  const { t, rich } = useWords("portal");
+  if (prescriptions.length === 0) return <p className="card mt-4 p-8 text-center text-lg">{t("No prescriptions. What a specialist prescribes for you appears here.")}</p>;
   return (
     <>
-      <p className="mt-1 max-w-prose text-muted">Do not stop or change a medicine without asking. If one does not agree with you, call us.</p>
+      <p className="mt-1 max-w-prose text-muted">{t("Do not stop or change a medicine without asking. If one does not agree with you, call us.")}</p>
       <ul className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
         {prescriptions.map(({ attending, prescribedAt, ...prescription }) => (
           <li key={prescription.id} className="card flex flex-col p-6 pb-3" data-prescription={prescription.id}>
-            <h3 className="text-lg font-bold">{prescription.medicationName}</h3>
+            <h3 lang="en" dir="auto" className="text-lg font-bold">
+              {prescription.medicationName}
+            </h3>
             <PrescriptionFacts prescription={prescription} />
             <p className="mt-3 text-sm text-muted">
-              Prescribed <Day at={prescribedAt} /> by <AttendingName attending={attending} />
+              {rich("Prescribed {day} by {specialist}", { day: <Day at={prescribedAt} />, specialist: <AttendingName attending={attending} /> })}
             </p>
             <p className="mt-auto">
               <TellUs about="prescription" />

@@ -1,17 +1,31 @@
+import type { PlainPhrase } from "~/languages/phrases";
 import { useBrand } from "./use-brand";
+import { useWords } from "./words";
 
-/**
- * The way to say that something recorded is wrong. The mail's address holds no
- * personal data: `about` is our own word for the kind of entry, like "appointment".
- */
-export function TellUs({ about }: { about: string }) {
+/** What can be wrong, for a screen reader. The names are our own words, for whoever reads the mail. */
+const ABOUT = {
+  "medical history": "about this medical history",
+  allergies: "about this allergies",
+  medications: "about this medications",
+  insurance: "about this insurance",
+  appointment: "about this appointment",
+  request: "about this request",
+  prescription: "about this prescription",
+  visit: "about this visit",
+  access: "about this access",
+} as const satisfies Record<string, PlainPhrase<"portal">>;
+
+/** The way to say that something recorded is wrong. The mail's address holds no personal data. */
+export function TellUs({ about }: { about: keyof typeof ABOUT }) {
   const { supportEmail } = useBrand();
+  const { t } = useWords("portal");
   return (
     <a
       href={`mailto:${supportEmail}?subject=${encodeURIComponent(`Something is wrong in my record (${about})`)}`}
       className="link no-print inline-flex min-h-11 items-center text-[0.9375rem]"
     >
-      Something wrong? Tell us<span className="sr-only"> about this {about}</span>
+      {t("Something wrong? Tell us")}
+      <span className="sr-only"> {t(ABOUT[about])}</span>
     </a>
   );
 }

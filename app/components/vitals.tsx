@@ -2,6 +2,7 @@ import { vitalWord, type VitalWord } from "~/domain/vitals/alerts";
 import { formatValue, type StoredReading } from "~/domain/vitals/reading";
 import { VITAL_KINDS, type VitalKind } from "~/domain/vitals/types";
 import { Age, Moment } from "./moment";
+import { useWords } from "./words";
 
 /** The newest reading of each vital, with what kind of value it is and how old. */
 export function Vitals({ readings, now }: { readings: StoredReading[]; now: Date }) {
@@ -28,21 +29,23 @@ const WORD_LOOKS: Record<VitalWord, string> = {
 
 /** The word for a value (`vitalWord`), never by colour alone; nothing where one value says nothing. */
 export function VitalBadge({ word }: { word: VitalWord | null | undefined }) {
-  return word ? <span className={`badge ${WORD_LOOKS[word]}`}>{word}</span> : null;
+  const { t } = useWords("portal");
+  return word ? <span className={`badge ${WORD_LOOKS[word]}`}>{t(word)}</span> : null;
 }
 
 function Vital({ kind: { deviceType, label, unit }, reading, now }: { kind: VitalKind; reading: StoredReading | undefined; now: Date }) {
+  const { t, rich, said } = useWords("portal");
   const word = reading && vitalWord(reading);
   return (
     <div className="card p-4" data-vital={deviceType}>
       <dt className="flex flex-wrap items-center justify-between gap-2 font-medium text-muted">
-        {label}
-        {reading?.isSimulated && <span className="badge bg-sunken text-muted">Simulated</span>}
+        {said(label)}
+        {reading?.isSimulated && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
       </dt>
       {reading ? (
         <>
           <dd className="mt-1 text-2xl font-bold whitespace-nowrap tabular-nums">
-            {formatValue(reading)} <span className="text-base font-normal text-muted">{unit}</span>
+            <bdi>{formatValue(reading)}</bdi> <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
           </dd>
           {word && (
             <dd className="mt-1">
@@ -50,7 +53,7 @@ function Vital({ kind: { deviceType, label, unit }, reading, now }: { kind: Vita
             </dd>
           )}
           <dd className="mt-2 text-sm text-muted">
-            Measured <Age at={reading.measuredAt} now={now} />
+            {rich("Measured {age}", { age: <Age at={reading.measuredAt} now={now} /> })}
             <span className="block">
               <Moment at={reading.measuredAt} />
             </span>
@@ -60,9 +63,9 @@ function Vital({ kind: { deviceType, label, unit }, reading, now }: { kind: Vita
         <>
           <dd className="mt-1 text-2xl font-bold">
             <span aria-hidden="true">--</span>
-            <span className="sr-only">no value</span> <span className="text-base font-normal text-muted">{unit}</span>
+            <span className="sr-only">{t("no value")}</span> <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
           </dd>
-          <dd className="mt-2 text-sm text-muted">No reading yet</dd>
+          <dd className="mt-2 text-sm text-muted">{t("No reading yet")}</dd>
         </>
       )}
     </div>

@@ -86,7 +86,8 @@ function wordsIn<Part extends Namespace>(language: Language) {
     /** What was said in English elsewhere: by a schema, by the server. */
     said: (english: string) => retold(language, english) ?? english,
     /** A message, whole or not at all: what we cannot say in the language stays English, and is marked so. */
-    message: ({ title, description }: Pick<ToastMessage, "title" | "description">): { title: string; description?: string; lang?: "en" } => {
+    message: ({ title, description, language: made }: Omit<ToastMessage, "variant">): { title: string; description?: string; lang?: Language } => {
+      if (made) return { title, ...(description === undefined ? {} : { description }), ...(made === language ? {} : { lang: made }) };
       const [first, second] = [retold(language, title), description === undefined ? undefined : retold(language, description)];
       if (first === null || second === null) return { title, ...(description === undefined ? {} : { description }), lang: "en" };
       return { title: first, ...(second === undefined ? {} : { description: second }) };

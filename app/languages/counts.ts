@@ -5,12 +5,17 @@ export const COUNTS = {
   review: { one: "# review", other: "# reviews" },
   specialistFound: { one: "# specialist found", other: "# specialists found" },
   freeTime: { one: "# free time", other: "# free times" },
-  minuteAgo: { one: "# minute ago", other: "# minutes ago" },
-  hourAgo: { one: "# hour ago", other: "# hours ago" },
-  dayAgo: { one: "# day ago", other: "# days ago" },
   recoveryCode: { one: "# recovery code", other: "# recovery codes" },
   year: { one: "# year", other: "# years" },
   yearOfExperience: { one: "# year of experience", other: "# years of experience" },
+  minuteAgo: { one: "# minute ago", other: "# minutes ago" },
+  hourAgo: { one: "# hour ago", other: "# hours ago" },
+  dayAgo: { one: "# day ago", other: "# days ago" },
+  appointment: { one: "# appointment", other: "# appointments" },
+  document: { one: "# document", other: "# documents" },
+  documentStored: { one: "Document stored", other: "# documents stored" },
+  file: { one: "# file", other: "# files" },
+  otherFileNotStored: { one: "# other file not stored either.", other: "# other files not stored either." },
 } as const;
 export type Count = keyof typeof COUNTS;
 

@@ -2,7 +2,7 @@
  * The parts that the texts come in: a screen names the one it needs besides
  * `shell`, which every page has. A screen that names none is in English only.
  */
-export const NAMESPACES = ["shell", "home", "directory", "booking", "emergency", "account", "rooms"] as const;
+export const NAMESPACES = ["shell", "home", "directory", "booking", "emergency", "account", "portal", "rooms"] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Every text by its part. What it is called is what it says in English, so English needs no catalogue. */
@@ -13,6 +13,7 @@ type Catalogue = {
   booking: typeof import("./es/booking").default;
   emergency: typeof import("./es/emergency").default;
   account: typeof import("./es/account").default;
+  portal: typeof import("./es/portal").default;
   rooms: typeof import("./es/rooms").default;
 } & Record<Namespace, object>;
 

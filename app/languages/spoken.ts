@@ -33,7 +33,14 @@ const FILLED_ELSEWHERE = [
   "{value} bpm",
   "Too many tries. Wait {minutes} minutes, then send the form again.",
   "This form was sent before, with other details (reference {reference}). To ask for another appointment, send it again.",
+  "Changed meanwhile, in another tab perhaps. Stored now: {value}. Send the form again to store what you typed",
+  "{size} bytes",
+  "{size} KB",
+  "{size} MB",
 ] as const satisfies AnyPhrase[];
+
+/** Words of ours that such a text may be filled in with; all else is somebody's own. */
+const FILLED_IN = new Set<string>(["nothing", "female", "male", "other", "unknown"] satisfies AnyPhrase[]);
 
 /** Isolates what is put into a text from it: a name or number of the other direction would turn the words around it (Unicode 9, 2.4.3). */
 const isolate = (values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
@@ -55,7 +62,8 @@ export function teach(language: Language, catalogues: readonly Catalogue[]): Spe
       for (const text of FILLED_ELSEWHERE) {
         const [before, name, after] = text.split(/[{}]/) as [string, string, string];
         if (english.startsWith(before) && english.endsWith(after) && i18n.messages[text] !== undefined) {
-          return say(text, { [name]: english.slice(before.length, english.length - after.length) });
+          const value = english.slice(before.length, english.length - after.length);
+          return say(text, { [name]: FILLED_IN.has(value) && i18n.messages[value] !== undefined ? say(value) : value });
         }
       }
       return null;

@@ -7,10 +7,12 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { DETAIL_FIELDS, detailTexts, GENDER_OPTIONS } from "~/domain/patient-details";
 import { patientDetailsSchema } from "~/domain/patient-details-schema";
 import type { Refused } from "~/domain/refused";
+import type { Message, PlainPhrase } from "~/languages/phrases";
 import { requireRole } from "~/services/accounts/require.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
@@ -18,9 +20,12 @@ import { withScreenRefusals } from "~/services/http/screen-refusal.server";
 import { changeDetails, detailsVersion, readDetails, storedMeanwhile } from "~/services/records/details.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
-export const handle: TitleHandle & { private: true } = { title: "My Details", private: true };
+export const handle: TitleHandle & TranslatedHandle<"portal"> & { private: true } = { title: "My Details", namespace: "portal", private: true };
 
-const FAILED = "Your details could not be stored. Try again in a moment.";
+const FAILED = "Your details could not be stored. Try again in a moment." satisfies PlainPhrase<"portal">;
+
+const STORED = { title: "Your details are stored" satisfies PlainPhrase<"portal"> };
+const UNCHANGED = { title: "Nothing was changed", description: "Your details were like this already." } satisfies Message<"portal">;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -35,13 +40,13 @@ export const action = (args: ActionFunctionArgs) => {
   return formAction(args, { by, schema, failed: FAILED }, async (typed, { who: user, refuse, app }) => {
     const result = await changeDetails(args.request, user.id, typed, app);
     if (result.outcome === "meanwhile") return refuse(409, { fields: storedMeanwhile(result.stored, typed) });
-    const toast = result.outcome === "changed" ? { title: "Your details are stored" } : { title: "Nothing was changed", description: "Your details were like this already." };
+    const toast = result.outcome === "changed" ? STORED : UNCHANGED;
     return redirect("/patient-portal", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   });
 };
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not stored", description: FAILED, variant: "destructive" });
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not stored", description: FAILED, variant: "destructive" } satisfies Message<"portal">);
 
 export const headers = documentHeaders;
 
@@ -49,44 +54,45 @@ export const headers = documentHeaders;
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
 
 export default function MyDetails() {
+  const { t } = useWords("portal");
   const { details, version } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const parked = useParked()?.fields.version;
   return (
     <NarrowScreen
-      title="My Details"
-      lead="What your specialists, and a pharmacy in an emergency, need to know of you."
+      title={t("My Details")}
+      lead={t("What your specialists, and a pharmacy in an emergency, need to know of you.")}
       after={
         <p>
           <Link className="link inline-flex min-h-11 items-center" to="/patient-portal">
-            Back to my record
+            {t("Back to my record")}
           </Link>
         </p>
       }
     >
-      <SmallForm id="details" order={DETAIL_FIELDS} answer={answer} defaults={details} button="Save My Details" pending="Saving...">
+      <SmallForm id="details" order={DETAIL_FIELDS} answer={answer} defaults={details} button={t("Save My Details")} pending={t("Saving...")}>
         {(fields) => (
           <>
             {/* What comes back from before a sign-in was filled in from an older state, perhaps. */}
             <input type="hidden" name="version" value={!answer && typeof parked === "string" ? parked : version} />
-            <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />
-            <TextField field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} />
-            <TextField field={fields.dateOfBirth} label="Date of birth" type="date" autoComplete="bday" optional />
+            <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
+            <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />
+            <TextField field={fields.dateOfBirth} label={t("Date of birth")} type="date" autoComplete="bday" optional />
             <SelectField
               field={fields.gender}
-              label="Gender"
-              hint="As it stands in your health record. Some reference values depend on it."
-              placeholder="Not recorded"
-              options={GENDER_OPTIONS}
+              label={t("Gender")}
+              hint={t("As it stands in your health record. Some reference values depend on it.")}
+              placeholder={t("Not recorded")}
+              options={GENDER_OPTIONS.map(({ value, label }) => ({ value, label: t(label) }))}
               optional
             />
-            <TextField field={fields.heightCm} label="Height" hint="In centimeters, or like 5 ft 7 in" maxLength={20} optional />
-            <TextField field={fields.emergencyContact} label="Emergency contact" hint="A name and a phone number" maxLength={200} optional />
-            <TextField field={fields.insuranceProvider} label="Insurance provider" maxLength={200} optional />
+            <TextField field={fields.heightCm} label={t("Height")} hint={t("In centimeters, or like 5 ft 7 in")} maxLength={20} optional />
+            <TextField field={fields.emergencyContact} label={t("Emergency contact")} hint={t("A name and a phone number")} maxLength={200} optional />
+            <TextField field={fields.insuranceProvider} label={t("Insurance provider")} maxLength={200} optional />
           </>
         )}
       </SmallForm>
-      <p className="mt-6 text-muted">Medical history, allergies and medications are kept by your specialists. If something there is wrong, tell them or us.</p>
+      <p className="mt-6 text-muted">{t("Medical history, allergies and medications are kept by your specialists. If something there is wrong, tell them or us.")}</p>
     </NarrowScreen>
   );
 }

@@ -1,13 +1,16 @@
 import { redirect } from "@remix-run/node";
-import { plural } from "~/domain/format";
 import type { RefusedFile, UploadAnswer } from "~/domain/documents";
 import { ApiError, type ErrorCode } from "~/domain/errors";
+import type { Language } from "~/domain/language";
 import type { ToastMessage } from "~/domain/toast";
+import type { AnyPhrase } from "~/languages/phrases";
+import { countOf, loadWords, retold, translate } from "~/languages/words";
 import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments, wantsJson } from "~/services/documents/answer.server";
 import { keepDocuments, requireOwnDocuments } from "~/services/documents/keep.server";
 import { receiveDocuments } from "~/services/documents/receive.server";
 import { endpoint, json } from "~/services/http/endpoint.server";
 import { requireWithin } from "~/services/http/limits.server";
+import { languageOf } from "~/services/pages/language.server";
 
 /** The error code of a request of which no file was taken, by the first file's reason. */
 const CODES: Record<RefusedFile["reason"], ErrorCode> = {
@@ -20,7 +23,8 @@ const CODES: Record<RefusedFile["reason"], ErrorCode> = {
   full: "conflict",
 };
 
-const TITLE = "The files were not stored";
+const TITLE = "The files were not stored" satisfies AnyPhrase;
+const NONE_CHOSEN = "Choose a file first." satisfies AnyPhrase;
 
 const handlers = endpoint({
   /** Whoever comes back here by the address, after signing in for one. */
@@ -39,10 +43,10 @@ const handlers = endpoint({
       const answer = await keepDocuments(context, record, await receiveDocuments(request, context));
       const [first] = answer.refused;
       if (answer.documents.length === 0) {
-        const [code, message] = first ? [CODES[first.reason], first.message] : (["invalid", "Choose a file first."] as const);
+        const [code, message] = first ? [CODES[first.reason], first.message] : (["invalid", NONE_CHOSEN] as const);
         if (wantsJson(request)) throw new ApiError(code, message, { fields: { file: [message] } });
       }
-      return wantsJson(request) ? json(answer, { status: 201 }) : await backToDocuments(told(answer), context);
+      return wantsJson(request) ? json(answer, { status: 201 }) : await backToDocuments(await told(answer, languageOf(request)), context);
     } catch (error) {
       if (wantsJson(request)) throw error;
       return refusedToDocuments(error, TITLE, context);
@@ -55,14 +59,16 @@ export const action = handlers.action;
 /** How many refused files are named; the message travels in a cookie. */
 const NAMED = 3;
 
-/** What came of an upload, as the page after it says it. */
-function told({ documents, refused }: UploadAnswer): ToastMessage {
-  const named = refused.slice(0, NAMED).map(({ name, message }) => (name ? `${name}: ${message}` : message));
+/** What came of an upload, as the page after it says it; put together of several texts, so in the visitor's language from here. */
+async function told({ documents, refused }: UploadAnswer, language: Language): Promise<ToastMessage> {
+  await loadWords(language, ["shell", "portal"]);
+  const say = (message: string) => retold(language, message) ?? message;
+  const named = refused.slice(0, NAMED).map(({ name, message }) => (name ? `${name}: ${say(message)}` : say(message)));
   const others = refused.length - named.length;
-  const reasons = [...named, ...(others > 0 ? [`${plural(others, "other file")} not stored either.`] : [])].join(" ");
-  if (documents.length === 0) return { title: TITLE, description: reasons || "Choose a file first.", variant: "destructive" };
-  const title = documents.length === 1 ? "Document stored" : `${documents.length} documents stored`;
+  const reasons = [...named, ...(others > 0 ? [countOf(language, "otherFileNotStored", others)] : [])].join(" ");
+  if (documents.length === 0) return { title: say(TITLE), description: reasons || say(NONE_CHOSEN), variant: "destructive", language };
+  const stored = countOf(language, "documentStored", documents.length);
   return refused.length === 0
-    ? { title, description: "You find it in the list below." }
-    : { title: `${title}, ${plural(refused.length, "file")} not`, description: reasons, variant: "destructive" };
+    ? { title: stored, description: translate(language, "You find it in the list below."), language }
+    : { title: translate(language, "{stored}, {files} not", { stored, files: countOf(language, "file", refused.length) }), description: reasons, variant: "destructive", language };
 }

@@ -3,15 +3,18 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { SubmitButton } from "~/components/form/submit-button";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { DOCUMENT_TYPES, formatBytes } from "~/domain/documents";
+import type { Message, PlainPhrase } from "~/languages/phrases";
 import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments } from "~/services/documents/answer.server";
 import { removeDocument, requireDocument } from "~/services/documents/keep.server";
 import { documentHeaders } from "~/services/http/document-headers";
 
-export const handle: TitleHandle = { title: "Delete a document" };
+export const handle: TitleHandle & TranslatedHandle<"portal"> = { title: "Delete a document", namespace: "portal" };
 
-const FAILED = "The document was not deleted";
+const FAILED = "The document was not deleted" satisfies PlainPhrase<"portal">;
+const DELETED = { title: "Document deleted", description: "It is gone from your record." } satisfies Message<"portal">;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -27,7 +30,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const app = appContext(context);
   try {
     await removeDocument(request, params.id, app);
-    return await backToDocuments({ title: "Document deleted", description: "It is gone from your record." }, app);
+    return await backToDocuments(DELETED, app);
   } catch (error) {
     return refusedToDocuments(error, FAILED, app);
   }
@@ -36,19 +39,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export const headers = documentHeaders;
 
 export default function DeleteDocument() {
+  const { t, rich, said } = useWords("portal");
   const { name, words, size, back } = useLoaderData<typeof loader>();
   return (
     <div className="wrap pt-6">
       <div className="card mt-6 max-w-2xl p-8">
-        <h1 className="text-title font-bold">Delete this document?</h1>
+        <h1 className="text-title font-bold">{t("Delete this document?")}</h1>
         <p className="mt-3 text-lg wrap-anywhere">
-          <strong>{name}</strong> ({words}, {size})
+          {rich("{name} ({type}, {size})", { name: <strong><bdi>{name}</bdi></strong>, type: t(words), size: said(size) })}
         </p>
-        <p className="mt-3 text-muted">It is removed from your record for good. If you may need it, download it first.</p>
+        <p className="mt-3 text-muted">{t("It is removed from your record for good. If you may need it, download it first.")}</p>
         <Form method="post" className="mt-6 flex flex-wrap gap-3">
-          <SubmitButton pendingText="Deleting…">Delete the document</SubmitButton>
+          <SubmitButton pendingText={t("Deleting…")}>{t("Delete the document")}</SubmitButton>
           <Link to={back} className="btn btn-secondary w-full sm:w-auto">
-            Keep it
+            {t("Keep it")}
           </Link>
         </Form>
       </div>

@@ -5,12 +5,19 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import * as account from "~/domain/account";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
+import { formatBytes, REFUSALS } from "~/domain/documents";
 import { LANGUAGES, LANGUAGE_CODES, type Language } from "~/domain/language";
+import { patientDetailsSchema } from "~/domain/patient-details-schema";
 import { tooLong } from "~/domain/text";
+import { healthAlerts } from "~/domain/vitals/alerts";
+import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import { COUNTS, type Count } from "~/languages/counts";
 import { NAMESPACES, type Namespace } from "~/languages/phrases";
 import { countOf, inWords, loadWords, retold } from "~/languages/words";
 import { HONEYPOT_MESSAGE, SOMEBODY_ELSE, tooManyMessage } from "~/services/http/form-guard.server";
+import { TABS as DASHBOARD_TABS } from "~/routes/health-dashboard/view";
+import { TABS as PORTAL_TABS } from "~/routes/patient-portal/view";
+import { storedMeanwhile } from "~/services/records/details.server";
 import { messages } from "./messages";
 
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
@@ -44,7 +51,7 @@ describe("The catalogues", () => {
     for (const { language, english, text } of all) {
       const bare = text.replace(/\{\w+\}/g, "");
       if (language === "ar" && /\p{L}/u.test(bare)) expect(bare, english).toMatch(/\p{Script=Arabic}/u);
-      if (language === "ar") expect(bare.replace(/HIPAA|\b[A-Z]\b/g, ""), english).not.toMatch(/[A-Za-z]/);
+      if (language === "ar") expect(bare.replace(/HIPAA|PDF|JPEG|PNG|UTF-8|FHIR R4|JSON|\b[A-Z]\b/g, ""), english).not.toMatch(/[A-Za-z]/);
       if (language === "es" && /[a-z]{3,} [a-z]{3,}/.test(bare)) expect(text, english).not.toBe(english);
     }
   });
@@ -90,6 +97,15 @@ const sources = readdirSync(resolve("app"), { recursive: true, encoding: "utf8" 
 /** Messages that are put together where they are said. */
 const COMPOSED = [tooLong(100), tooManyMessage(60), tooManyMessage(600), "VR Consultation"];
 
+/** The alerts that readings of any value give, fresh and old. */
+function allAlerts() {
+  const dated = [NOW, new Date(NOW.getTime() - 30 * 86_400_000)];
+  const values = Array.from({ length: 250 }, (_, index) => index);
+  return DEVICE_TYPES.flatMap((deviceType) =>
+    dated.flatMap((measuredAt) => values.flatMap((value) => healthAlerts([{ id: 1, deviceType, value, diastolic: deviceType === "blood_pressure" ? 70 : null, measuredAt }], NOW))),
+  );
+}
+
 describe("What is said elsewhere", () => {
   const saidEverywhere = (english: string) => {
     for (const language of TRANSLATED) expect(retold(language, english), `${language}: ${english}`).not.toBeNull();
@@ -97,7 +113,15 @@ describe("What is said elsewhere", () => {
 
   test("no text is translated that nobody says any more", () => {
     const code = sources.map(({ text }) => text).join("\n");
-    const composed = new Set(["Use {max} characters or fewer", "Too many tries. Wait a minute, then send the form again.", "Too many tries. Wait {minutes} minutes, then send the form again."]);
+    const composed = new Set([
+      "Use {max} characters or fewer",
+      "Too many tries. Wait a minute, then send the form again.",
+      "Too many tries. Wait {minutes} minutes, then send the form again.",
+      "Height must be between 50 and 280 cm",
+      formatBytes(1),
+      ...Object.values(REFUSALS),
+      ...allAlerts().map(({ title }) => title),
+    ]);
     const weekdays = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
     const unsaid = Object.keys(Object.assign({}, ...NAMESPACES.map((part) => textsOf("es", part))) as object).filter((english) => {
       if (composed.has(english) || weekdays.test(english)) return false;
@@ -119,9 +143,10 @@ describe("What is said elsewhere", () => {
       account.newPasswordSchema(common),
       account.codeSchema,
       account.accountChangeSchema(common),
+      patientDetailsSchema(NOW),
     ];
-    const fields = "firstName lastName email phone dateOfBirth appointmentType preferredDate preferredTime patientZone reasonForVisit insuranceProvider emergencyContact password code".split(" ");
-    const values = ["", "x", "x".repeat(5_000), "control\u0001", "1850-01-01", "2999-01-01", "2026-02-30", "2020-01-01", "a password of some words"];
+    const fields = "firstName lastName email phone dateOfBirth appointmentType preferredDate preferredTime patientZone reasonForVisit insuranceProvider emergencyContact password code gender heightCm".split(" ");
+    const values = ["", "x", "x".repeat(5_000), "control\u0001", "1850-01-01", "2999-01-01", "2026-02-30", "2020-01-01", "a password of some words", "9 m"];
     const heard = new Set<string>();
     for (const schema of schemas) {
       for (const value of values) {
@@ -139,6 +164,35 @@ describe("What is said elsewhere", () => {
     }
     expect(retold("es", tooManyMessage(600))).toContain("10 minutos");
     expect(retold("es", "Nobody ever says this")).toBeNull();
+  });
+
+  test("every alert of the portal, what to do included", () => {
+    const alerts = allAlerts();
+    expect(new Set(alerts.map(({ title }) => title)).size).toBeGreaterThan(20);
+    for (const { title, text } of alerts) [title, text].forEach(saidEverywhere);
+    for (const { label, unit } of Object.values(VITAL_KINDS)) [label, unit].filter((word) => /[A-Za-z]{2}/.test(word) && word !== "mmHg").forEach(saidEverywhere);
+  });
+
+  test("what becomes of a document, with its size, and of details that somebody else has changed", () => {
+    Object.values(REFUSALS).forEach(saidEverywhere);
+    for (const size of [1, 640, 12_000, 3_500_000]) saidEverywhere(formatBytes(size));
+    expect(retold("ar", formatBytes(3_500_000))).toBe("\u20683.3\u2069 ميغابايت");
+    const stored = { firstName: "Main", lastName: "x", dateOfBirth: null, gender: "female", heightCm: null, emergencyContact: "", insuranceProvider: "" };
+    const meanwhile = storedMeanwhile(stored, { ...stored, firstName: "y", gender: null, insuranceProvider: "z" });
+    for (const [message] of Object.values(meanwhile)) saidEverywhere(message!);
+    expect(retold("es", meanwhile.gender![0]!)).toContain("ahora: femenino.");
+    expect(retold("es", meanwhile.insuranceProvider![0]!)).toContain("ahora: nada.");
+    // Somebody's own word is not translated, though it is one of ours.
+    expect(retold("es", meanwhile.firstName![0]!)).toContain("ahora: Main.");
+  });
+
+  test("what an entry of the record's log is about", () => {
+    const subjects = sources.flatMap(({ name, text }) =>
+      /^(routes|services)/.test(name) ? [...text.matchAll(/require(?:Record|RecordInView|Monitoring|Simulation)\([^\n;]*?, "([a-z][a-z ]+[a-z])"/g), ...text.matchAll(/auditRecord\([^\n;]*subject: "([a-z ]+)"/g)].map(([, subject]) => subject!) : [],
+    );
+    expect(new Set(subjects).size).toBeGreaterThan(15);
+    subjects.filter((subject) => !["create", "update", "read"].includes(subject)).forEach(saidEverywhere);
+    for (const tab of [...PORTAL_TABS, ...DASHBOARD_TABS]) saidEverywhere(tab.value === "live" ? "live monitoring" : tab.value.replace("-", " "));
   });
 
   test("the titles of translated screens and of their error pages", () => {

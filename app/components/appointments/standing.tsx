@@ -2,8 +2,11 @@ import { useWords } from "~/components/words";
 import type { AppointmentStatus } from "~/domain/booking";
 import type { PlainPhrase } from "~/languages/phrases";
 
+/** Whose screens say it. */
+type Part = "booking" | "portal";
+
 /** How an appointment stands, for the person who asked for it. */
-const STANDING: Record<AppointmentStatus, { word: PlainPhrase<"booking">; next: PlainPhrase<"booking">; look: string }> = {
+const STANDING: Record<AppointmentStatus, { word: PlainPhrase<Part>; next: PlainPhrase<Part>; look: string }> = {
   requested: { word: "Waiting for us", next: "We call you within 24 hours to confirm a time.", look: "bg-warn-tint text-warn" },
   proposed: { word: "A time is proposed", next: "Your specialist holds this time for you. Please accept it or choose another one.", look: "bg-warn-tint text-warn" },
   accepted: { word: "Confirmed", next: "We look forward to seeing you.", look: "bg-tint text-on-tint" },
@@ -12,12 +15,12 @@ const STANDING: Record<AppointmentStatus, { word: PlainPhrase<"booking">; next: 
 };
 
 export function StandingBadge({ status }: { status: AppointmentStatus }) {
-  const { t } = useWords("booking");
+  const { t } = useWords<Part>();
   return <span className={`badge ${STANDING[status].look}`}>{t(STANDING[status].word)}</span>;
 }
 
 /** What comes next. @param isHeld whether a time is held; without a specialist there is none. */
-export function nextStep(status: AppointmentStatus, { isHeld, isOver }: { isHeld: boolean; isOver: boolean }): PlainPhrase<"booking"> {
+export function nextStep(status: AppointmentStatus, { isHeld, isOver }: { isHeld: boolean; isOver: boolean }): PlainPhrase<Part> {
   if (isOver) return status === "accepted" ? "This time has come. Nothing about it can be changed here any more." : "This time has passed. You are welcome to ask for another one.";
   return status === "requested" && isHeld ? "The time is held for you. We contact you within 24 hours to confirm it." : STANDING[status].next;
 }

@@ -1,5 +1,7 @@
 import { Link, useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { useLanguage } from "~/components/words";
+import { LANGUAGES } from "~/domain/language";
 
 export type Tab = { value: string; label: string; to: string };
 
@@ -30,6 +32,7 @@ export function TabList({
   onReady: () => void;
 }) {
   const navigate = useNavigate();
+  const isRtl = LANGUAGES[useLanguage()].direction === "rtl";
   const list = useRef<HTMLDivElement>(null);
   /** Where the focus is while it is in the list. The list is one stop, from outside the open tab. */
   const [visited, setVisited] = useState<string | null>(null);
@@ -46,7 +49,7 @@ export function TabList({
   const press = (event: KeyboardEvent, { value, to }: Tab) => {
     if (isModified(event)) return;
     const at = tabs.findIndex((tab) => tab.value === value);
-    const next: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+    const next: Record<string, number> = { [isRtl ? "ArrowRight" : "ArrowLeft"]: at - 1, [isRtl ? "ArrowLeft" : "ArrowRight"]: at + 1, Home: 0, End: -1 };
     const index = next[event.key];
     if (index === undefined && event.key !== " ") return;
     // On a link the browser scrolls instead.

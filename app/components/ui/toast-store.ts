@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ToastMessage } from "~/domain/toast";
 
 /** One toast (APP-21). */
 export type Toast = {
@@ -7,6 +8,7 @@ export type Toast = {
   description?: string;
   action?: ReactNode;
   variant?: "default" | "destructive";
+  language?: ToastMessage["language"];
   open: boolean;
 };
 

@@ -110,7 +110,7 @@ export default {
   "You can ask for another one whenever you like.": "يمكنك طلب موعد آخر متى شئت.",
   "Yes, cancel it": "نعم، ألغِ الموعد",
   "Cancelling…": "جارٍ الإلغاء…",
-  "Keep it": "الاحتفاظ بالموعد",
+  "Keep it": "الاحتفاظ به",
   "Cancel this appointment": "إلغاء هذا الموعد",
   "Accept this time": "قبول هذا الوقت",
   "Accepting…": "جارٍ القبول…",

@@ -59,9 +59,6 @@ export default {
   "Something went wrong on our side. It has been noted.": "حدث خطأ من جانبنا، وقد سُجّل.",
   "Still stuck? Call {number}.": "ما زالت المشكلة قائمة؟ اتصل بالرقم {number}.",
   Retry: "إعادة المحاولة",
-  Pages: "الصفحات",
-  "just now": "الآن",
-  "Times are shown for": "تُعرض الأوقات بتوقيت",
   "This page is unavailable": "هذه الصفحة غير متاحة",
   "What you entered is not lost: it stands below, and can be sent again from here.":
     "ما أدخلته لم يضِع: تجده أدناه ويمكن إرساله من هنا مرة أخرى.",
@@ -105,6 +102,9 @@ export default {
   "Choose your time zone": "اختر منطقتك الزمنية",
   "Your time zone": "منطقتك الزمنية",
   Show: "عرض",
+  "Times are shown for": "تُعرض الأوقات حسب",
+  "just now": "الآن",
+  Pages: "الصفحات",
 } as const satisfies SameAs<typeof es>;
 
 export const counts: Counts<"ar"> = {
@@ -118,10 +118,22 @@ export const counts: Counts<"ar"> = {
     other: "عُثر على # أخصائي",
   },
   freeTime: { zero: "لا أوقات متاحة", one: "وقت متاح واحد", two: "وقتان متاحان", few: "# أوقات متاحة", many: "# وقتًا متاحًا", other: "# وقت متاح" },
-  minuteAgo: { zero: "الآن", one: "قبل دقيقة", two: "قبل دقيقتين", few: "قبل # دقائق", many: "قبل # دقيقة", other: "قبل # دقيقة" },
-  hourAgo: { zero: "الآن", one: "قبل ساعة", two: "قبل ساعتين", few: "قبل # ساعات", many: "قبل # ساعة", other: "قبل # ساعة" },
-  dayAgo: { zero: "اليوم", one: "قبل يوم", two: "قبل يومين", few: "قبل # أيام", many: "قبل # يومًا", other: "قبل # يوم" },
   recoveryCode: { zero: "# رموز استرداد", one: "رمز استرداد واحد", two: "رمزا استرداد", few: "# رموز استرداد", many: "# رمز استرداد", other: "# رمز استرداد" },
   year: { zero: "أقل من سنة", one: "سنة واحدة", two: "سنتان", few: "# سنوات", many: "# سنة", other: "# سنة" },
   yearOfExperience: { zero: "أقل من سنة من الخبرة", one: "سنة واحدة من الخبرة", two: "سنتان من الخبرة", few: "# سنوات من الخبرة", many: "# سنة من الخبرة", other: "# سنة من الخبرة" },
+  minuteAgo: { zero: "الآن", one: "منذ دقيقة واحدة", two: "منذ دقيقتين", few: "منذ # دقائق", many: "منذ # دقيقة", other: "منذ # دقيقة" },
+  hourAgo: { zero: "الآن", one: "منذ ساعة واحدة", two: "منذ ساعتين", few: "منذ # ساعات", many: "منذ # ساعة", other: "منذ # ساعة" },
+  dayAgo: { zero: "اليوم", one: "منذ يوم واحد", two: "منذ يومين", few: "منذ # أيام", many: "منذ # يومًا", other: "منذ # يوم" },
+  appointment: { zero: "لا مواعيد", one: "موعد واحد", two: "موعدان", few: "# مواعيد", many: "# موعدًا", other: "# موعد" },
+  document: { zero: "لا مستندات", one: "مستند واحد", two: "مستندان", few: "# مستندات", many: "# مستندًا", other: "# مستند" },
+  documentStored: { zero: "لم يُحفظ أي مستند", one: "حُفظ المستند", two: "حُفظ مستندان", few: "حُفظت # مستندات", many: "حُفظ # مستندًا", other: "حُفظ # مستند" },
+  file: { zero: "لا ملفات", one: "ملف واحد", two: "ملفان", few: "# ملفات", many: "# ملفًا", other: "# ملف" },
+  otherFileNotStored: {
+    zero: "حُفظت الملفات الأخرى.",
+    one: "لم يُحفظ ملف آخر أيضًا.",
+    two: "لم يُحفظ ملفان آخران أيضًا.",
+    few: "لم تُحفظ # ملفات أخرى أيضًا.",
+    many: "لم يُحفظ # ملفًا آخر أيضًا.",
+    other: "لم يُحفظ # ملف آخر أيضًا.",
+  },
 };

@@ -107,7 +107,7 @@ export default {
   "You can ask for another one whenever you like.": "Puede pedir otra cuando quiera.",
   "Yes, cancel it": "Sí, cancelarla",
   "Cancelling…": "Cancelando…",
-  "Keep it": "Conservarla",
+  "Keep it": "Conservar",
   "Cancel this appointment": "Cancelar esta cita",
   "Accept this time": "Aceptar esta hora",
   "Accepting…": "Aceptando…",

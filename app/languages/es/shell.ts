@@ -58,9 +58,6 @@ export default {
   "Something went wrong on our side. It has been noted.": "Algo falló de nuestro lado. Ya quedó registrado.",
   "Still stuck? Call {number}.": "¿Sigue sin funcionar? Llame al {number}.",
   Retry: "Reintentar",
-  Pages: "Páginas",
-  "just now": "ahora mismo",
-  "Times are shown for": "Horas según el reloj de",
   "This page is unavailable": "Esta página no está disponible",
   "What you entered is not lost: it stands below, and can be sent again from here.":
     "Lo que escribió no se ha perdido: está más abajo y se puede enviar de nuevo desde aquí.",
@@ -104,16 +101,24 @@ export default {
   "Choose your time zone": "Elija su zona horaria",
   "Your time zone": "Su zona horaria",
   Show: "Mostrar",
+  "Times are shown for": "Las horas se muestran en la zona",
+  "just now": "ahora mismo",
+  Pages: "Páginas",
 } as const;
 
 export const counts: Counts<"es"> = {
   review: { one: "# opinión", many: "# de opiniones", other: "# opiniones" },
   specialistFound: { one: "# especialista encontrado", many: "# de especialistas encontrados", other: "# especialistas encontrados" },
   freeTime: { one: "# hora libre", many: "# de horas libres", other: "# horas libres" },
-  minuteAgo: { one: "hace # minuto", many: "hace # de minutos", other: "hace # minutos" },
-  hourAgo: { one: "hace # hora", many: "hace # de horas", other: "hace # horas" },
-  dayAgo: { one: "hace # día", many: "hace # de días", other: "hace # días" },
   recoveryCode: { one: "# código de recuperación", many: "# de códigos de recuperación", other: "# códigos de recuperación" },
   year: { one: "# año", many: "# de años", other: "# años" },
   yearOfExperience: { one: "# año de experiencia", many: "# de años de experiencia", other: "# años de experiencia" },
+  minuteAgo: { one: "hace # minuto", many: "hace # de minutos", other: "hace # minutos" },
+  hourAgo: { one: "hace # hora", many: "hace # de horas", other: "hace # horas" },
+  dayAgo: { one: "hace # día", many: "hace # de días", other: "hace # días" },
+  appointment: { one: "# cita", many: "# de citas", other: "# citas" },
+  document: { one: "# documento", many: "# de documentos", other: "# documentos" },
+  documentStored: { one: "Documento guardado", many: "# de documentos guardados", other: "# documentos guardados" },
+  file: { one: "# archivo", many: "# de archivos", other: "# archivos" },
+  otherFileNotStored: { one: "Otro archivo tampoco se guardó.", many: "Otros # de archivos tampoco se guardaron.", other: "Otros # archivos tampoco se guardaron." },
 };

@@ -1,17 +1,19 @@
 import { Link } from "@remix-run/react";
 import { Age } from "~/components/moment";
+import { useWords } from "~/components/words";
 import { FRESH_DAYS, vitalWord, type HealthAlert } from "~/domain/vitals/alerts";
 import type { StoredReading } from "~/domain/vitals/reading";
+import type { PlainPhrase } from "~/languages/phrases";
 
 /** The fixed sample texts of the specification (PORT-09): what the card will also hold one day. */
 const SAMPLES = [
   { title: "Annual check-up due", text: "Your last full check-up was eleven months ago. Book the next one." },
   { title: "Lab results available", text: "Your blood panel is back and within the expected range." },
   { title: "Refill reminder", text: "One of your prescriptions runs out in ten days." },
-] as const;
+] as const satisfies { title: PlainPhrase<"portal">; text: PlainPhrase<"portal"> }[];
 
 /** What is said where there is no alert: no more than the readings bear out. */
-function calm(readings: StoredReading[], now: Date): string {
+function calm(readings: StoredReading[], now: Date): PlainPhrase<"portal"> {
   const judged = readings.filter((reading) => vitalWord(reading) !== null);
   if (judged.length === 0) return "There are no readings yet to look at.";
   const isFresh = judged.some(({ measuredAt }) => now.getTime() - measuredAt.getTime() <= FRESH_DAYS * 86_400_000);
@@ -22,13 +24,14 @@ function calm(readings: StoredReading[], now: Date): string {
 
 /** What the newest readings call attention to, and apart from it what is only an example. */
 export function Alerts({ alerts, readings, now }: { alerts: HealthAlert[]; readings: StoredReading[]; now: Date }) {
+  const { t, rich, said } = useWords("portal");
   return (
     <section aria-labelledby="alerts-title" className="card h-fit p-6">
       <h2 id="alerts-title" className="text-xl font-bold">
-        Health Alerts
+        {t("Health Alerts")}
       </h2>
       {alerts.length === 0 ? (
-        <p className="mt-3">{calm(readings, now)}</p>
+        <p className="mt-3">{t(calm(readings, now))}</p>
       ) : (
         <ul className="mt-3 space-y-3">
           {alerts.map(({ readingId, severity, title, text, measuredAt }) => (
@@ -38,31 +41,29 @@ export function Alerts({ alerts, readings, now }: { alerts: HealthAlert[]; readi
               className={`rounded-lg p-4 ${severity === "critical" ? "bg-danger-tint text-danger" : "bg-warn-tint text-warn"}`}
             >
               <h3 className="font-bold">
-                {severity === "critical" && "Act now: "}
-                {title}
+                {severity === "critical" && `${t("Act now:")} `}
+                {said(title)}
               </h3>
-              <p className="mt-1">{text}</p>
-              <p className="mt-1 text-sm">
-                Measured <Age at={measuredAt} now={now} />
-              </p>
+              <p className="mt-1">{said(text)}</p>
+              <p className="mt-1 text-sm">{rich("Measured {age}", { age: <Age at={measuredAt} now={now} /> })}</p>
               {severity === "critical" && (
                 <Link to="/emergency" className="mt-1 inline-flex min-h-11 items-center font-bold underline underline-offset-4">
-                  Whom to call in an emergency
+                  {t("Whom to call in an emergency")}
                 </Link>
               )}
             </li>
           ))}
         </ul>
       )}
-      <p className="mt-2 text-sm text-muted">Found by fixed rules in your latest readings. They do not replace a clinician’s judgment.</p>
-      <h3 className="mt-6 border-t border-line pt-4 font-semibold">Examples, not about you</h3>
+      <p className="mt-2 text-sm text-muted">{t("Found by fixed rules in your latest readings. They do not replace a clinician’s judgment.")}</p>
+      <h3 className="mt-6 border-t border-line pt-4 font-semibold">{t("Examples, not about you")}</h3>
       <ul className="mt-2 space-y-3">
         {SAMPLES.map(({ title, text }) => (
           <li key={title} data-sample-alert className="rounded-lg bg-sunken p-4">
             <p className="flex flex-wrap items-center gap-2 font-semibold">
-              {title} <span className="badge bg-surface text-muted">Sample</span>
+              {t(title)} <span className="badge bg-surface text-muted">{t("Sample")}</span>
             </p>
-            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+            <p className="mt-1 text-[0.9375rem] text-muted">{t(text)}</p>
           </li>
         ))}
       </ul>

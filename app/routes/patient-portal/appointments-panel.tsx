@@ -2,13 +2,14 @@ import { Link } from "@remix-run/react";
 import { ConsultationCard } from "~/components/consultation";
 import { ZoneForm } from "~/components/moment";
 import { Paging } from "~/components/paging";
-import { plural } from "~/domain/format";
+import { useWords } from "~/components/words";
 import { Requests } from "./requests";
 import type { PanelOf } from "./queries.server";
 import { PAGE_SIZE, portalPath, RECORD_ID, type PortalView } from "./view";
 
 /** The Appointments tab: the full history, newest first (PORT-12), and what was asked for. */
 export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointments">; view: PortalView }) {
+  const { t, count: counted } = useWords("portal");
   const { appointments, count, requests, now } = panel;
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   return (
@@ -16,11 +17,12 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
       {requests.length > 0 && <Requests requests={requests} now={now} />}
       <section aria-labelledby="appointments-title">
         <h2 id="appointments-title" className="text-xl font-bold">
-          Appointments
+          {t("Appointments")}
         </h2>
         {count > 0 && (
           <p className="mt-1 text-muted">
-            {plural(count, "appointment")}, newest first{pages > 1 && `, page ${view.page} of ${pages}`}
+            {t("{appointments}, newest first", { appointments: counted("appointment", count) })}
+            {pages > 1 && t(", page {page} of {last}", { page: view.page, last: pages })}
           </p>
         )}
         {appointments.length > 0 ? (
@@ -31,19 +33,19 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
           </ol>
         ) : (
           <div className="card mt-4 p-8 text-center">
-            <p className="text-lg">{count > 0 ? "This page lies behind the last one." : "No appointments yet. Whenever you are ready, we are."}</p>
+            <p className="text-lg">{t(count > 0 ? "This page lies behind the last one." : "No appointments yet. Whenever you are ready, we are.")}</p>
             {count > 0 ? (
               <Link to={portalPath({ tab: "appointments", zone: view.zone })} className="btn btn-secondary mt-5">
-                To the newest
+                {t("To the newest")}
               </Link>
             ) : (
               <Link to="/book-appointment" className="btn btn-primary mt-5">
-                Book an Appointment
+                {t("Book an Appointment")}
               </Link>
             )}
           </div>
         )}
-        <Paging page={view.page} pages={pages} to={(page) => `${portalPath({ ...view, page })}#${RECORD_ID}`} words={["Newer", "Older"]} />
+        <Paging page={view.page} pages={pages} to={(page) => `${portalPath({ ...view, page })}#${RECORD_ID}`} words={[t("Newer"), t("Older")]} />
       </section>
       <ZoneForm keep={{ tab: "appointments", ...(view.page > 1 ? { page: String(view.page) } : {}) }} />
     </>

@@ -1,39 +1,48 @@
 import { Link } from "@remix-run/react";
 import { withZone } from "~/components/moment";
+import { useWords } from "~/components/words";
+import type { PlainPhrase } from "~/languages/phrases";
 import type { PortalRecord } from "./queries.server";
 import { DETAILS_PATH, type PortalView } from "./view";
 
 /** Whose record it is, and what is asked for at every counter (PORT-03). */
 export function Banner({ record, view }: { record: PortalRecord; view: PortalView }) {
+  const { t, rich } = useWords("portal");
   const facts = [
-    { term: "Medical record number", value: record.medicalRecordNumber },
-    { term: "Emergency contact", value: record.emergencyContact },
-    { term: "Insurance provider", value: record.insuranceProvider },
+    { term: t("Medical record number"), value: record.medicalRecordNumber },
+    { term: t("Emergency contact"), value: record.emergencyContact },
+    { term: t("Insurance provider"), value: record.insuranceProvider },
   ];
   return (
     <section aria-labelledby="banner-title" className="mt-4 rounded-card bg-tint p-6 pb-2 text-on-tint md:p-8 md:pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="banner-title" className="text-2xl font-bold">
-          Welcome, {record.firstName} {record.lastName}
+          {rich("Welcome, {name}", {
+            name: (
+              <bdi>
+                {record.firstName} {record.lastName}
+              </bdi>
+            ),
+          })}
         </h2>
-        {record.isDemo && <span className="badge bg-surface text-muted">Sample</span>}
+        {record.isDemo && <span className="badge bg-surface text-muted">{t("Sample")}</span>}
       </div>
       <dl className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr_1fr]">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt className="text-sm">{term}</dt>
-            <dd className="text-lg font-semibold wrap-anywhere">{value || "None recorded"}</dd>
+            <dd className="text-lg font-semibold wrap-anywhere">{value ? <bdi>{value}</bdi> : t("None recorded")}</dd>
           </div>
         ))}
       </dl>
       <p className="mt-5 flex flex-wrap gap-x-6 border-t border-on-tint/20 pt-1">
         {!record.isDemo && (
           <Link to={DETAILS_PATH} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-            Edit my details
+            {t("Edit my details")}
           </Link>
         )}
         <Link to={withZone("/patient-portal/accesses", view.zone)} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
-          Who looked at my record
+          {t("Who looked at my record")}
         </Link>
       </p>
     </section>
@@ -83,12 +92,13 @@ const ACTIONS = [
     icon: "M12 4v16M5 8l14 8M19 8 5 16",
     urgent: true,
   },
-] as const;
+] as const satisfies { to: string; title: PlainPhrase<"portal">; text: PlainPhrase<"portal">; icon: string; urgent: boolean }[];
 
 /** What people come here to do (PORT-04, PORT-05). */
 export function QuickActions() {
+  const { t } = useWords("portal");
   return (
-    <nav aria-label="Quick actions" className="mt-6">
+    <nav aria-label={t("Quick actions")} className="mt-6">
       {/* As many beside each other as have room at the size of the text: 4, 2 or 1 at the usual widths. */}
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14.3rem),1fr))] gap-3">
         {ACTIONS.map(({ to, title, text, icon, urgent }) => (
@@ -106,8 +116,8 @@ export function QuickActions() {
                 <path d={icon} strokeLinecap="round" strokeLinejoin="round" />
               </svg>
               <span>
-                <span className={`block leading-snug font-semibold ${urgent ? "text-danger" : ""}`}>{title}</span>
-                <span className="block text-sm text-muted">{text}</span>
+                <span className={`block leading-snug font-semibold ${urgent ? "text-danger" : ""}`}>{t(title)}</span>
+                <span className="block text-sm text-muted">{t(text)}</span>
               </span>
             </Link>
           </li>

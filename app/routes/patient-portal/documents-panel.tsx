@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useLanguage, useWords } from "~/components/words";
 import { DOCUMENT_QUOTA, DOCUMENT_TYPES, formatBytes, type DocumentUsage, type DocumentView } from "~/domain/documents";
-import { plural } from "~/domain/format";
+import { LANGUAGES } from "~/domain/language";
+import type { PlainPhrase } from "~/languages/phrases";
 import type { DocumentsData } from "./documents.server";
 import { UploadForm } from "./upload-form";
 
@@ -9,17 +11,18 @@ const TAB = "/patient-portal?tab=documents";
 
 /** The Documents tab: what is in the record, adding to it, and taking all of the record along. */
 export function DocumentsPanel({ documents, used, upload }: DocumentsData) {
+  const { t } = useWords("portal");
   return (
     <div className="space-y-10">
       <section aria-labelledby="documents-title">
         <h2 id="documents-title" className="text-xl font-bold">
-          Your documents
+          {t("Your documents")}
         </h2>
-        <p className="mt-1 text-muted">Reports, letters and pictures that you want in your record. Coming soon: documents that your care team shares with you.</p>
+        <p className="mt-1 text-muted">{t("Reports, letters and pictures that you want in your record. Coming soon: documents that your care team shares with you.")}</p>
         {documents.length === 0 ? (
-          <p className="card mt-4 p-6 text-muted">There are no documents in this record yet.</p>
+          <p className="card mt-4 p-6 text-muted">{t("There are no documents in this record yet.")}</p>
         ) : (
-          <ul className="mt-4 space-y-3" aria-label="Documents">
+          <ul className="mt-4 space-y-3" aria-label={t("Documents")}>
             {documents.map((document) => (
               <DocumentItem key={document.id} document={document} mayDelete={upload === "open"} />
             ))}
@@ -34,24 +37,35 @@ export function DocumentsPanel({ documents, used, upload }: DocumentsData) {
 }
 
 function DocumentItem({ document, mayDelete }: { document: DocumentView; mayDelete: boolean }) {
+  const { t, rich, said } = useWords("portal");
   const { id, name, contentType, size, createdAt } = document;
   const address = `/patient-portal/documents/${id}`;
   return (
     <li className="card flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-5">
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
         <p className="text-[0.9375rem] text-muted">
-          {DOCUMENT_TYPES[contentType].words}, {formatBytes(size)}, added <AddedAt at={createdAt} />
+          {rich("{type}, {size}, added {when}", { type: t(DOCUMENT_TYPES[contentType].words), size: said(formatBytes(size)), when: <AddedAt at={createdAt} /> })}
         </p>
       </div>
       <p className="flex flex-wrap gap-3">
         {/* Bytes and no screen: the browser asks for them itself. */}
         <a href={address} className="btn btn-secondary">
-          Download<span className="sr-only"> {name}</span>
+          {t("Download")}
+          <span className="sr-only">
+            {" "}
+            <bdi>{name}</bdi>
+          </span>
         </a>
         {mayDelete && (
           <Link to={`${address}/delete`} className="btn btn-secondary">
-            Delete<span className="sr-only"> {name}</span>
+            {t("Delete")}
+            <span className="sr-only">
+              {" "}
+              <bdi>{name}</bdi>
+            </span>
           </Link>
         )}
       </p>
@@ -62,9 +76,10 @@ function DocumentItem({ document, mayDelete }: { document: DocumentView; mayDele
 /** In UTC on the server, in the visitor's own zone once the browser can say. */
 function AddedAt({ at }: { at: Date }) {
   const hydrated = useHydrated();
+  const { locale } = LANGUAGES[useLanguage()];
   const iso = at.toISOString();
   const text = hydrated
-    ? at.toLocaleString("en-US", { month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" })
+    ? at.toLocaleString(locale, { month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" })
     : `${iso.slice(0, 16).replace("T", " ")} UTC`;
   return <time dateTime={iso}>{text}</time>;
 }
@@ -74,29 +89,36 @@ const METER =
   "h-3 appearance-none overflow-hidden rounded-full bg-line [&::-webkit-meter-bar]:h-3 [&::-webkit-meter-bar]:rounded-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-line [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-optimum-value]:bg-action [&::-webkit-meter-optimum-value]:bg-none [&::-moz-meter-bar]:bg-action [&::-moz-meter-bar]:bg-none";
 
 function Quota({ used }: { used: DocumentUsage }) {
+  const { t, count, said } = useWords("portal");
   return (
     <p className="mt-4 text-[0.9375rem] text-muted">
-      <meter aria-label="Space used" min={0} max={DOCUMENT_QUOTA.bytes} value={used.bytes} className={`mr-3 inline-block w-40 align-middle ${METER}`} />
-      {formatBytes(used.bytes)} of {formatBytes(DOCUMENT_QUOTA.bytes)} used, {plural(used.documents, "document")} of {DOCUMENT_QUOTA.documents}
+      <meter aria-label={t("Space used")} min={0} max={DOCUMENT_QUOTA.bytes} value={used.bytes} className={`me-3 inline-block w-40 align-middle ${METER}`} />
+      {t("{used} of {space} used, {documents} of {most}", {
+        used: said(formatBytes(used.bytes)),
+        space: said(formatBytes(DOCUMENT_QUOTA.bytes)),
+        documents: count("document", used.documents),
+        most: DOCUMENT_QUOTA.documents,
+      })}
     </p>
   );
 }
 
 function UploadClosed({ because }: { because: Exclude<DocumentsData["upload"], "open"> }) {
+  const { t } = useWords("portal");
   return (
     <section aria-labelledby="upload-title" className="card p-6">
       <h2 id="upload-title" className="text-xl font-bold">
-        Add documents
+        {t("Add documents")}
       </h2>
       {because === "signed out" ? (
         <>
-          <p className="mt-2">This is a sample record that everybody can read, so nothing can be added to it. Sign in to add documents to your own.</p>
+          <p className="mt-2">{t("This is a sample record that everybody can read, so nothing can be added to it. Sign in to add documents to your own.")}</p>
           <Link to={`/sign-in?next=${encodeURIComponent(TAB)}`} className="btn btn-primary mt-4">
-            Sign in
+            {t("Sign in")}
           </Link>
         </>
       ) : (
-        <p className="mt-2">Only patients add documents, each to their own record. This one is a sample.</p>
+        <p className="mt-2">{t("Only patients add documents, each to their own record. This one is a sample.")}</p>
       )}
     </section>
   );
@@ -105,21 +127,22 @@ function UploadClosed({ because }: { because: Exclude<DocumentsData["upload"], "
 const EXPORTS = [
   { href: "/patient-portal/record.json", label: "Download for another health system", text: "FHIR R4 (JSON): what other portals, apps and practices can read in." },
   { href: "/patient-portal/record.txt", label: "Download for reading and printing", text: "Plain text: everything in the record, in words." },
-];
+] as const satisfies { href: string; label: PlainPhrase<"portal">; text: PlainPhrase<"portal"> }[];
 
 function TakeAlong() {
+  const { t } = useWords("portal");
   return (
     <section aria-labelledby="take-along-title">
       <h2 id="take-along-title" className="text-xl font-bold">
-        Take your record with you
+        {t("Take your record with you")}
       </h2>
-      <p className="mt-1 text-muted">The whole record in one file: who you are, readings, consultations, prescriptions, allergies and the list of documents.</p>
+      <p className="mt-1 text-muted">{t("The whole record in one file: who you are, readings, consultations, prescriptions, allergies and the list of documents.")}</p>
       <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {EXPORTS.map(({ href, label, text }) => (
           <li key={href} className="card p-5">
-            <p className="text-[0.9375rem] text-muted">{text}</p>
+            <p className="text-[0.9375rem] text-muted">{t(text)}</p>
             <a href={href} className="btn btn-secondary mt-3">
-              {label}
+              {t(label)}
             </a>
           </li>
         ))}

@@ -1,13 +1,15 @@
 import { Form, Link } from "@remix-run/react";
 import { PrescriptionList } from "~/components/prescription";
+import { useWords } from "~/components/words";
 import type { PanelOf, PortalRecord } from "./queries.server";
 
 /** The Medications tab: the prescriptions, newest first (PORT-13). */
 export function MedicationsPanel({ record, panel: { prescriptions } }: { record: PortalRecord; panel: PanelOf<"medications"> }) {
+  const { t } = useWords("portal");
   return (
     <section aria-labelledby="medications-title">
       <h2 id="medications-title" className="text-xl font-bold">
-        Prescriptions
+        {t("Prescriptions")}
       </h2>
       <PrescriptionList prescriptions={prescriptions} />
       <InteractionCheck record={record} />
@@ -20,13 +22,14 @@ export function MedicationsPanel({ record, panel: { prescriptions } }: { record:
  * along in the body of a post: an address would put it in histories and logs.
  */
 function InteractionCheck({ record: { medications, allergies } }: { record: PortalRecord }) {
+  const { t } = useWords("portal");
   return (
     <section aria-labelledby="check-title" className="card no-print mt-6 p-6">
       <h3 id="check-title" className="text-lg font-bold">
-        Do they go together?
+        {t("Do they go together?")}
       </h3>
       <p className="mt-1 max-w-prose text-muted">
-        Check your medicines against each other, together with what you buy without a prescription. Nothing of it is stored.
+        {t("Check your medicines against each other, together with what you buy without a prescription. Nothing of it is stored.")}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {medications.length > 0 && (
@@ -34,12 +37,12 @@ function InteractionCheck({ record: { medications, allergies } }: { record: Port
             <input type="hidden" name="medications" value={medications.join("\n")} />
             <input type="hidden" name="allergies" value={allergies.join("\n")} />
             <button type="submit" className="btn btn-primary">
-              Check My Medicines
+              {t("Check My Medicines")}
             </button>
           </Form>
         )}
         <Link to={CHECK} className="btn btn-secondary">
-          Check Others
+          {t("Check Others")}
         </Link>
       </div>
     </section>

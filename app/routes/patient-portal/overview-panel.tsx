@@ -3,28 +3,32 @@ import { ConsultationHead } from "~/components/consultation";
 import { ZoneForm } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
 import { Vitals } from "~/components/vitals";
+import { useWords } from "~/components/words";
 import { Alerts } from "./alerts";
 import type { PanelOf } from "./queries.server";
 import { portalPath, type PortalView } from "./view";
 
 /** The Overview tab: latest vitals, health alerts, the most recent appointments (PORT-07 to PORT-09). */
 export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; view: PortalView }) {
+  const { t, rich } = useWords("portal");
   const { readings, alerts, recent, now } = panel;
   return (
     <>
       <section aria-labelledby="vitals-title">
         <h2 id="vitals-title" className="text-xl font-bold">
-          Latest vitals
+          {t("Latest vitals")}
         </h2>
         {readings.length > 0 ? (
           <Vitals readings={readings} now={now} />
         ) : (
           <p className="card mt-3 p-6 text-muted">
-            No readings yet. They appear here as soon as you measure for the first time; the{" "}
-            <Link to="/health-dashboard" className="link">
-              health dashboard
-            </Link>{" "}
-            shows how.
+            {rich("No readings yet. They appear here as soon as you measure for the first time; the {dashboard} shows how.", {
+              dashboard: (
+                <Link to="/health-dashboard" className="link">
+                  {t("health dashboard")}
+                </Link>
+              ),
+            })}
           </p>
         )}
       </section>
@@ -33,15 +37,17 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
         <Alerts alerts={alerts} readings={readings} now={now} />
         <section aria-labelledby="recent-title">
           <h2 id="recent-title" className="text-xl font-bold">
-            Most recent appointments
+            {t("Most recent appointments")}
           </h2>
           {recent.length === 0 ? (
             <p className="card mt-3 p-6 text-muted">
-              No appointments yet.{" "}
-              <Link to="/book-appointment" className="link">
-                Book your first one
-              </Link>{" "}
-              whenever you are ready.
+              {rich("No appointments yet. {book} whenever you are ready.", {
+                book: (
+                  <Link to="/book-appointment" className="link">
+                    {t("Book your first one")}
+                  </Link>
+                ),
+              })}
             </p>
           ) : (
             <>
@@ -54,7 +60,7 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
                 ))}
               </ul>
               <Link to={portalPath({ tab: "appointments", zone: view.zone })} className="link mt-2 inline-flex min-h-11 items-center font-medium">
-                All appointments
+                {t("All appointments")}
               </Link>
             </>
           )}

@@ -1,10 +1,12 @@
+import { useWords } from "~/components/words";
+import type { PlainPhrase } from "~/languages/phrases";
 import { AppointmentsPanel } from "./appointments-panel";
 import { DocumentsPanel } from "./documents-panel";
 import { MedicationsPanel } from "./medications-panel";
 import { OverviewPanel } from "./overview-panel";
 import type { Panel, PortalRecord } from "./queries.server";
 import { SummaryPanel } from "./summary-panel";
-import { TABS, type PortalView, type TabName } from "./view";
+import type { PortalView, TabName } from "./view";
 
 /** What the chosen tab shows. */
 export function PortalPanel({ record, panel, view }: { record: PortalRecord; panel: Panel; view: PortalView }) {
@@ -31,13 +33,21 @@ const SKELETON_ROWS: Record<TabName, 3 | 5> = {
   documents: 3,
 };
 
+const LOADING: Record<TabName, PlainPhrase<"portal">> = {
+  overview: "Loading overview…",
+  "health-summary": "Loading health summary…",
+  appointments: "Loading appointments…",
+  medications: "Loading medications…",
+  documents: "Loading documents…",
+};
+
 /** What stands there while a tab is loading. */
 export function PanelSkeleton({ tab }: { tab: TabName }) {
-  const { label } = TABS.find(({ value }) => value === tab)!;
+  const { t } = useWords("portal");
   return (
     <div>
       <p role="status" className="font-semibold">
-        Loading {label.toLowerCase()}…
+        {t(LOADING[tab])}
       </p>
       <ul aria-hidden="true" className="mt-4 space-y-4">
         {Array.from({ length: SKELETON_ROWS[tab] }, (_, index) => (

@@ -1,21 +1,23 @@
 import { Link } from "@remix-run/react";
 import { nextStep, StandingBadge } from "~/components/appointments/standing";
 import { TellUs } from "~/components/tell-us";
+import { useWords } from "~/components/words";
 import { isOver } from "~/domain/appointments/lifecycle";
 import { onBothClocks } from "~/domain/appointments/words";
 import { APPOINTMENT_TYPES } from "~/domain/booking";
 import { formatDate, zoneTime } from "~/domain/moments";
-import { providerLabel } from "~/domain/providers/provider";
+import { slotWords } from "~/domain/time-words";
 import type { PanelOf } from "./queries.server";
 
 type Panel = PanelOf<"appointments">;
 
 /** A patient's own appointment requests, newest first. */
 export function Requests({ requests, now }: Pick<Panel, "requests" | "now">) {
+  const { t } = useWords("portal");
   return (
     <section aria-labelledby="requests-title" className="mb-10">
       <h2 id="requests-title" className="text-xl font-bold">
-        Your appointment requests
+        {t("Your appointment requests")}
       </h2>
       <ul className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2">
         {requests.map((request) => (
@@ -28,6 +30,7 @@ export function Requests({ requests, now }: Pick<Panel, "requests" | "now">) {
 
 function RequestItem({ request, now }: { request: Panel["requests"][number]; now: Date }) {
   const { reference, appointmentType, providerId, startsAt, specialistZone, patientZone, preferredDate, preferredTime, status, providerNote, path } = request;
+  const { t, rich, language } = useWords("portal");
   const label = APPOINTMENT_TYPES.find(({ value }) => value === appointmentType)!.label;
   return (
     <li className="card p-5 pb-2" data-request={reference}>
@@ -36,22 +39,29 @@ function RequestItem({ request, now }: { request: Panel["requests"][number]; now
         <span className="font-mono text-sm text-muted">{reference}</span>
       </p>
       <h3 className="mt-2 font-semibold">
-        {label}
-        {providerId !== null && ` with ${providerLabel(providerId)}`}
+        {providerId === null ? t(label) : t("{type} with {specialist}", { type: t(label), specialist: t("Dr. Specialist {id}", { id: providerId }) })}
       </h3>
       {startsAt && specialistZone ? (
-        <p>{onBothClocks(startsAt, specialistZone, patientZone)}</p>
+        <p>{onBothClocks(startsAt, specialistZone, patientZone, language)}</p>
       ) : (
         <p>
-          Preferred: {formatDate(preferredDate)}, {preferredTime} <span className="text-muted">({specialistZone ? zoneTime(specialistZone) : "your time"})</span>
+          {rich("Preferred: {date}, {time} {clock}", {
+            date: formatDate(preferredDate, language),
+            time: slotWords(preferredTime, language),
+            clock: <span className="text-muted">({specialistZone ? zoneTime(specialistZone, language) : t("your time")})</span>,
+          })}
         </p>
       )}
-      <p className="text-muted">{nextStep(status, { isHeld: startsAt !== null, isOver: isOver(request, now) })}</p>
-      {providerNote && <blockquote className="mt-2 border-l-4 border-line pl-3 wrap-anywhere whitespace-pre-line">{providerNote}</blockquote>}
+      <p className="text-muted">{t(nextStep(status, { isHeld: startsAt !== null, isOver: isOver(request, now) }))}</p>
+      {providerNote && (
+        <blockquote lang="en" dir="auto" className="mt-2 border-s-4 border-line ps-3 wrap-anywhere whitespace-pre-line">
+          {providerNote}
+        </blockquote>
+      )}
       <p className="flex flex-wrap gap-x-6">
         {path && (
           <Link to={path} className="link inline-flex min-h-11 items-center text-[0.9375rem] font-medium">
-            {status === "proposed" ? "Answer the proposal" : "Change or cancel"}
+            {t(status === "proposed" ? "Answer the proposal" : "Change or cancel")}
             <span className="sr-only"> {reference}</span>
           </Link>
         )}

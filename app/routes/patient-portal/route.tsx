@@ -8,6 +8,7 @@ import { PageTabs } from "~/components/page-tabs";
 import { NoRecord, SampleNote } from "~/components/record-note";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
 import { useKept } from "~/components/use-kept";
+import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
@@ -20,13 +21,13 @@ const TITLE = "Client Portal";
 const PANEL_ID = "portal-panel";
 const labelOf = (tab: TabName) => TABS.find(({ value }) => value === tab)!.label;
 
-export const handle: TitleHandle<{ tab: TabName }> = {
-  title: ({ tab }) => (tab === "overview" ? TITLE : `${labelOf(tab)} · ${TITLE}`),
+export const handle: TitleHandle<{ tab: TabName }> & TranslatedHandle<"portal"> = {
+  title: ({ tab }, { said }) => (tab === "overview" ? TITLE : `${said(labelOf(tab))} · ${said(TITLE)}`),
+  namespace: "portal",
 };
 
-export const meta: MetaFunction = () => [
-  { name: "description", content: "Your record, your appointments and your prescriptions in one place, open to you and your care team only." },
-];
+export const meta: MetaFunction = ({ matches }) =>
+  describedBy(matches, "Your record, your appointments and your prescriptions in one place, open to you and your care team only.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -57,6 +58,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 };
 
 export default function PatientPortal() {
+  const { t } = useWords("portal");
   const { portal } = useLoaderData<typeof loader>();
   const view: PortalView = parseView(new URLSearchParams(useLocation().search));
   const { value: shown, failed } = useKept(portal);
@@ -65,7 +67,7 @@ export default function PatientPortal() {
     <VisitorZone asked={view.zone}>
       <div className="wrap pt-6">
         <BackToHome />
-        <h1 className="mt-4 text-title font-bold">{TITLE}</h1>
+        <h1 className="mt-4 text-title font-bold">{t(TITLE)}</h1>
         {shown && <SampleNote reader={shown.reader} here="/patient-portal" isSample={shown.record?.isDemo ?? false} />}
         {shown?.record ? <Banner record={shown.record} view={view} /> : !shown && !failed && <BannerSkeleton />}
         {shown && !shown.record && <NoRecord reader={shown.reader} here="/patient-portal" />}
@@ -73,8 +75,8 @@ export default function PatientPortal() {
         <PageTabs
           id={RECORD_ID}
           panelId={PANEL_ID}
-          label="Your record"
-          tabs={TABS.map(({ value, label }) => ({ value, label, to: portalPath({ tab: value, zone: view.zone }) }))}
+          label={t("Your record")}
+          tabs={TABS.map(({ value, label }) => ({ value, label: t(label), to: portalPath({ tab: value, zone: view.zone }) }))}
           current={view.tab}
           onTabbed={() => startTransition(() => setTabbed(true))}
         />

@@ -1,27 +1,29 @@
 import { Link } from "@remix-run/react";
 import { RecordEntries } from "~/components/record-entries";
 import { TellUs } from "~/components/tell-us";
+import { useWords } from "~/components/words";
 import type { PortalRecord } from "./queries.server";
 import { DETAILS_PATH } from "./view";
 
 /** The Health Summary tab: history, allergies, medications (PORT-10) and insurance (PORT-11). */
 export function SummaryPanel({ record }: { record: PortalRecord }) {
+  const { t } = useWords("portal");
   return (
     <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
-      <RecordEntries id="history" title="Medical history" entries={record.medicalHistory} foot={<TellUs about="medical history" />} />
-      <RecordEntries id="allergies" title="Allergies" entries={record.allergies} foot={<TellUs about="allergies" />} />
-      <RecordEntries id="current-medications" title="Current medications" entries={record.medications} foot={<TellUs about="medications" />} />
+      <RecordEntries id="history" title={t("Medical history")} entries={record.medicalHistory} foot={<TellUs about="medical history" />} />
+      <RecordEntries id="allergies" title={t("Allergies")} entries={record.allergies} foot={<TellUs about="allergies" />} />
+      <RecordEntries id="current-medications" title={t("Current medications")} entries={record.medications} foot={<TellUs about="medications" />} />
       <section aria-labelledby="insurance-title" className="card flex flex-col p-6 pb-3">
         <h2 id="insurance-title" className="text-xl font-bold">
-          Insurance
+          {t("Insurance")}
         </h2>
         <p className="mt-3 mb-2 flex flex-wrap items-center gap-3">
           {record.insuranceProvider ? (
             <>
-              {record.insuranceProvider} <span className="badge bg-tint text-on-tint">Active</span>
+              <bdi>{record.insuranceProvider}</bdi> <span className="badge bg-tint text-on-tint">{t("Active")}</span>
             </>
           ) : (
-            <span className="text-muted">None recorded</span>
+            <span className="text-muted">{t("None recorded")}</span>
           )}
         </p>
         <p className="mt-auto">
@@ -29,7 +31,7 @@ export function SummaryPanel({ record }: { record: PortalRecord }) {
             <TellUs about="insurance" />
           ) : (
             <Link to={DETAILS_PATH} className="link no-print inline-flex min-h-11 items-center text-[0.9375rem]">
-              {record.insuranceProvider ? "Change it" : "Add it"} in my details
+              {t(record.insuranceProvider ? "Change it in my details" : "Add it in my details")}
             </Link>
           )}
         </p>

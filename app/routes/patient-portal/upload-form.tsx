@@ -1,7 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useRef, useState, type DragEvent, type FormEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useWords, type Words } from "~/components/words";
 import { ACCEPTED_FILES, formatBytes, MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE } from "~/domain/documents";
+import type { PlainPhrase } from "~/languages/phrases";
 import { isOver, useUploads, type Upload } from "./use-uploads";
 
 const ADDRESS = "/patient-portal/documents";
@@ -11,6 +13,8 @@ const ADDRESS = "/patient-portal/documents";
  * far it is and can be cancelled, and files can be dropped here.
  */
 export function UploadForm() {
+  const words = useWords("portal");
+  const { t, said } = words;
   const { revalidate } = useRevalidator();
   const { uploads, start, cancel } = useUploads(ADDRESS, revalidate);
   const hydrated = useHydrated();
@@ -34,16 +38,16 @@ export function UploadForm() {
   return (
     <section aria-labelledby="upload-title" className="card p-6" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <h2 id="upload-title" className="text-xl font-bold">
-        Add documents
+        {t("Add documents")}
       </h2>
       <form method="post" action={ADDRESS} encType="multipart/form-data" onSubmit={submit} className="mt-4">
-        <div className={isEmpty ? "border-l-4 border-danger pl-4" : undefined}>
+        <div className={isEmpty ? "border-s-4 border-danger ps-4" : undefined}>
           <label htmlFor="documents-file" className="block font-semibold">
-            Files
+            {t("Files")}
           </label>
           <p id="documents-file-hint" className="text-[0.9375rem] text-muted">
-            PDF, JPEG or PNG pictures, or plain text. {formatBytes(MAX_DOCUMENT_BYTES)} each at the most, {MAX_DOCUMENTS_AT_ONCE} at a time.
-            {hydrated && " You can also drop them here."}
+            {t("PDF, JPEG or PNG pictures, or plain text. {size} each at the most, {files} at a time.", { size: said(formatBytes(MAX_DOCUMENT_BYTES)), files: MAX_DOCUMENTS_AT_ONCE })}
+            {hydrated && ` ${t("You can also drop them here.")}`}
           </p>
           <input
             ref={field}
@@ -58,17 +62,17 @@ export function UploadForm() {
           />
           {isEmpty && (
             <p id="documents-file-error" className="mt-1 font-semibold text-danger">
-              <span className="sr-only">Error: </span>
-              Choose a file first.
+              <span className="sr-only">{t("Error: ")}</span>
+              {t("Choose a file first.")}
             </p>
           )}
         </div>
         <button type="submit" className="btn btn-primary mt-4 w-full sm:w-auto">
-          Upload
+          {t("Upload")}
         </button>
       </form>
       {uploads.length > 0 && (
-        <ul className="mt-6 space-y-3" aria-label="Uploads">
+        <ul className="mt-6 space-y-3" aria-label={t("Uploads")}>
           {uploads.map((upload) => (
             <UploadItem key={upload.key} upload={upload} onCancel={() => cancel(upload.key)} />
           ))}
@@ -76,13 +80,13 @@ export function UploadForm() {
       )}
       {/* There from the beginning: a region that comes with its text is not read out. */}
       <p role="status" className="sr-only">
-        {announcement(uploads)}
+        {announcement(uploads, words)}
       </p>
     </section>
   );
 }
 
-const STATES: Record<Upload["state"], string> = {
+const STATES: Record<Upload["state"], PlainPhrase<"portal">> = {
   waiting: "Waiting",
   sending: "Sending",
   checking: "Being checked",
@@ -96,29 +100,34 @@ const BAR =
   "h-3 appearance-none overflow-hidden rounded-full bg-line [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-action [&::-moz-progress-bar]:bg-action";
 
 function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void }) {
+  const { t, said } = useWords("portal");
   const { key, name, state, progress, message } = upload;
   return (
     <li className="rounded-xl border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 grow">
           <p id={`upload-${key}`} className="font-semibold wrap-anywhere">
-            {name}
+            <bdi>{name}</bdi>
           </p>
           {isOver(upload) ? (
             <p className={state === "refused" ? "font-semibold text-danger" : "text-muted"}>
-              {STATES[state]}
-              {message && `: ${message}`}
+              {t(STATES[state])}
+              {message && `: ${said(message)}`}
             </p>
           ) : (
             <p className="flex flex-wrap items-center gap-3 text-muted">
               <progress max={100} value={progress} aria-labelledby={`upload-${key}`} className={`w-full max-w-60 ${BAR}`} />
-              {state === "sending" ? `${progress}%` : STATES[state]}
+              {state === "sending" ? `${progress}%` : t(STATES[state])}
             </p>
           )}
         </div>
         {!isOver(upload) && (
           <button type="button" onClick={onCancel} className="btn btn-secondary">
-            Cancel<span className="sr-only"> {name}</span>
+            {t("Cancel")}
+            <span className="sr-only">
+              {" "}
+              <bdi>{name}</bdi>
+            </span>
           </button>
         )}
       </div>
@@ -127,8 +136,8 @@ function UploadItem({ upload, onCancel }: { upload: Upload; onCancel: () => void
 }
 
 /** What a screen reader is told: how many are on their way, and what became of each. Not every percent. */
-function announcement(uploads: readonly Upload[]): string {
-  const over = uploads.filter(isOver).map(({ name, state, message }) => `${name}: ${STATES[state]}. ${message ?? ""}`.trim());
+function announcement(uploads: readonly Upload[], { t, said }: Pick<Words<"portal">, "t" | "said">): string {
+  const over = uploads.filter(isOver).map(({ name, state, message }) => `${t("{name}: {state}.", { name, state: t(STATES[state]) })} ${message ? said(message) : ""}`.trim());
   const left = uploads.length - over.length;
-  return [...(left > 0 ? [`${left} of ${uploads.length} being uploaded.`] : []), ...over].join(" ");
+  return [...(left > 0 ? [t("{left} of {all} being uploaded.", { left, all: uploads.length })] : []), ...over].join(" ");
 }

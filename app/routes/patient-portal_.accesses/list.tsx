@@ -1,6 +1,8 @@
 import { Moment } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
+import { useWords, type Words } from "~/components/words";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
+import type { PlainPhrase } from "~/languages/phrases";
 
 type Access = {
   id: number;
@@ -16,7 +18,7 @@ type Access = {
 const ROLES = { patient: "a patient", provider: "specialist", admin: "administrator" } as const;
 
 /** What was done to a record, or tried; what is done to an account stands in no record. */
-const VERBS: Partial<Record<AuditAction, { did: string; tried: string }>> = {
+const VERBS: Partial<Record<AuditAction, { did: PlainPhrase<"portal">; tried: PlainPhrase<"portal"> }>> = {
   create: { did: "Added to", tried: "Tried to add to" },
   read: { did: "Read", tried: "Tried to read" },
   update: { did: "Changed", tried: "Tried to change" },
@@ -29,7 +31,7 @@ const verbOf = (action: AuditAction, outcome: AuditOutcome) => {
   return verb ? (outcome === "done" ? verb.did : verb.tried) : action;
 };
 
-const OUTCOMES: Record<AuditOutcome, { word: string; look: string }> = {
+const OUTCOMES: Record<AuditOutcome, { word: PlainPhrase<"portal">; look: string }> = {
   done: { word: "Done", look: "bg-tint text-on-tint" },
   denied: { word: "Refused", look: "bg-danger-tint text-danger" },
   failed: { word: "Failed", look: "bg-warn-tint text-warn" },
@@ -38,24 +40,28 @@ const OUTCOMES: Record<AuditOutcome, { word: string; look: string }> = {
 /** An IPv4 address that came over an IPv6 socket, as people know it. */
 const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, "");
 
+/** Those who have no name there. A name is nobody's to translate. */
+const NAMELESS: readonly string[] = ["You", "A device with a token", "Somebody who was not signed in", "A deleted account"] satisfies PlainPhrase<"portal">[];
+
 /** Who, what, when, from where, and how it ended. */
 export function AccessList({ accesses }: { accesses: Access[] }) {
+  const { t, rich, said, message } = useWords("portal");
   return (
     <ol className="mt-6 space-y-3">
       {accesses.map(({ id, at, action, subject, outcome, address, who, role }) => (
         <li key={id} className={`card p-5 ${who === "You" ? "" : "pb-2"}`} data-access={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold">
-              {who}
-              {role && <span className="font-normal text-muted">, {ROLES[role]}</span>}
+              {NAMELESS.includes(who) ? said(who) : <bdi>{who}</bdi>}
+              {role && <span className="font-normal text-muted">{t(", {role}", { role: t(ROLES[role]) })}</span>}
             </h2>
-            <span className={`badge ${OUTCOMES[outcome].look}`}>{OUTCOMES[outcome].word}</span>
+            <span className={`badge ${OUTCOMES[outcome].look}`}>{t(OUTCOMES[outcome].word)}</span>
           </div>
           <p>
-            {verbOf(action, outcome)}: {subject}
+            {said(verbOf(action, outcome))}: <Subject {...message({ title: subject })} />
           </p>
           <p className="text-[0.9375rem] text-muted">
-            <Moment at={at} />, from <span className="wrap-anywhere">{plainAddress(address)}</span>
+            {rich("{moment}, from {address}", { moment: <Moment at={at} />, address: <bdi className="wrap-anywhere">{plainAddress(address)}</bdi> })}
           </p>
           {who !== "You" && <TellUs about="access" />}
         </li>
@@ -63,3 +69,6 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
     </ol>
   );
 }
+
+/** What of the record. A subject of years ago may have no translation any more. */
+const Subject = ({ title, lang }: ReturnType<Words["message"]>) => <span lang={lang}>{title}</span>;

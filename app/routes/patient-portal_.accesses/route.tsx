@@ -1,9 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { recordAccesses } from "db/audit";
+import { Arrow } from "~/components/arrow";
 import type { TitleHandle } from "~/components/document-title";
 import { askedZone, VisitorZone, ZoneForm } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { FROM_DEVICE } from "~/domain/audit";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -12,7 +14,7 @@ import { withScreenRefusals } from "~/services/http/screen-refusal.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { AccessList } from "./list";
 
-export const handle: TitleHandle = { title: "Who looked at my record" };
+export const handle: TitleHandle & TranslatedHandle<"portal"> = { title: "Who looked at my record", namespace: "portal" };
 
 /** Entries on a page. */
 const PAGE_SIZE = 25;
@@ -52,6 +54,7 @@ const nobody = (subject: string) => (subject === FROM_DEVICE ? "A device with a 
 export const headers = documentHeaders;
 
 export default function Accesses() {
+  const { t } = useWords("portal");
   const { accesses, next, isSignedIn } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const zone = askedZone(params);
@@ -63,34 +66,34 @@ export default function Accesses() {
       <div className="wrap max-w-4xl pt-6">
         <Link
           to={`/patient-portal${zone ? here({}) : ""}`}
-          className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium"
+          className="link -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium"
         >
-          <span aria-hidden="true">←</span> Client Portal
+          <Arrow to="back" /> {t("Client Portal")}
         </Link>
-        <h1 className="mt-4 text-title font-bold">Who looked at my record</h1>
+        <h1 className="mt-4 text-title font-bold">{t("Who looked at my record")}</h1>
         {accesses === null ? (
           <NoLog isSignedIn={isSignedIn} />
         ) : (
           <>
             <p className="mt-2 max-w-prose text-lg text-muted">
-              Every time somebody opens or changes your record, or is refused it, an entry is added here. Nobody can change or remove one.
+              {t("Every time somebody opens or changes your record, or is refused it, an entry is added here. Nobody can change or remove one.")}
             </p>
             {accesses.length === 0 ? (
-              <p className="card mt-6 p-8 text-center">There are no older entries.</p>
+              <p className="card mt-6 p-8 text-center">{t("There are no older entries.")}</p>
             ) : (
               <AccessList accesses={accesses} />
             )}
-            <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
+            <nav aria-label={t("Pages")} className="mt-8 flex flex-wrap items-center justify-between gap-4">
               {before ? (
                 <Link to={here({})} className="btn btn-secondary">
-                  <span aria-hidden="true">←</span> Newest
+                  <Arrow to="back" /> {t("Newest")}
                 </Link>
               ) : (
                 <span />
               )}
               {next !== null && (
                 <Link rel="next" to={here({ before: String(next) })} className="btn btn-secondary">
-                  Older <span aria-hidden="true">→</span>
+                  {t("Older")} <Arrow to="on" />
                 </Link>
               )}
             </nav>
@@ -103,14 +106,15 @@ export default function Accesses() {
 }
 
 function NoLog({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useWords("portal");
   return (
     <div className="card mt-6 p-8">
       <p className="max-w-prose text-lg">
-        Every access to a real patient’s record is logged, and that patient can read the log here. The sample record belongs to nobody, so there is nothing to log.
+        {t("Every access to a real patient’s record is logged, and that patient can read the log here. The sample record belongs to nobody, so there is nothing to log.")}
       </p>
       {!isSignedIn && (
         <Link to="/sign-in?next=/patient-portal/accesses" className="btn btn-primary mt-5">
-          Sign in
+          {t("Sign in")}
         </Link>
       )}
     </div>

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 import { findPatient, findVisit, patientOfVisit } from "db/records";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { Arrow } from "~/components/arrow";
 import { AttendingName } from "~/components/consultation";
 import type { TitleHandle } from "~/components/document-title";
 import { askedZone, Moment, VisitorZone, ZoneForm } from "~/components/moment";
@@ -9,6 +10,7 @@ import { PrescriptionFacts } from "~/components/prescription";
 import { ScreenError } from "~/components/screen-error";
 import { TellUs } from "~/components/tell-us";
 import { useBrand } from "~/components/use-brand";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { consultationKind } from "~/domain/consultations";
 import { ApiError } from "~/domain/errors";
@@ -18,7 +20,7 @@ import { idParam } from "~/services/http/endpoint.server";
 import { requireRecord } from "~/services/http/record-guard.server";
 import { withScreenRefusals } from "~/services/http/screen-refusal.server";
 
-export const handle: TitleHandle = { title: "After-visit summary" };
+export const handle: TitleHandle & TranslatedHandle<"portal"> = { title: "After-visit summary", namespace: "portal" };
 
 /** The summary of one completed consultation, to keep and to print. */
 export function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -41,6 +43,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 export const headers = documentHeaders;
 
 export default function AfterVisitSummary() {
+  const { t } = useWords("portal");
   const { visit, patient, isSample } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const zone = askedZone(params);
@@ -49,15 +52,15 @@ export default function AfterVisitSummary() {
       <div className="wrap max-w-4xl pt-6">
         <Link
           to={`/patient-portal?tab=appointments${zone ? `&tz=${encodeURIComponent(zone)}` : ""}`}
-          className="link no-print -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium"
+          className="link no-print -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium"
         >
-          <span aria-hidden="true">←</span> Appointments
+          <Arrow to="back" /> {t("Appointments")}
         </Link>
         <article aria-labelledby="visit-title" className="mt-4">
           <header className="flex flex-wrap items-start justify-between gap-4">
             <div>
               <h1 id="visit-title" className="text-title font-bold">
-                After-visit summary
+                {t("After-visit summary")}
               </h1>
               <p className="mt-1 text-lg">
                 <Moment at={visit.scheduledAt} />
@@ -65,20 +68,22 @@ export default function AfterVisitSummary() {
             </div>
             <PrintButton />
           </header>
-          {isSample && <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn">This is a sample, of a person who does not exist.</p>}
+          {isSample && <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn">{t("This is a sample, of a person who does not exist.")}</p>}
           <Facts visit={visit} patient={patient} />
           <Reasons symptoms={visit.symptoms} />
-          <Part title="Assessment: what we found" text={visit.diagnosis} />
-          <Part title="Plan: what comes next" text={visit.treatment} />
+          <Part title={t("Assessment: what we found")} text={visit.diagnosis} />
+          <Part title={t("Plan: what comes next")} text={visit.treatment} />
           <section className="mt-8">
-            <h2 className="text-xl font-bold">Prescribed at this visit</h2>
+            <h2 className="text-xl font-bold">{t("Prescribed at this visit")}</h2>
             {visit.prescriptions.length === 0 ? (
-              <p className="mt-2">None recorded</p>
+              <p className="mt-2">{t("None recorded")}</p>
             ) : (
               <ul className="mt-3 space-y-4">
                 {visit.prescriptions.map((prescription) => (
                   <li key={prescription.id} className="card p-5">
-                    <h3 className="font-bold">{prescription.medicationName}</h3>
+                    <h3 lang="en" dir="auto" className="font-bold">
+                      {prescription.medicationName}
+                    </h3>
                     <PrescriptionFacts prescription={prescription} />
                   </li>
                 ))}
@@ -96,44 +101,52 @@ export default function AfterVisitSummary() {
   );
 }
 
+const KINDS = { VR: "VR consultation", Video: "Video consultation" } as const;
+
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function Facts({ visit, patient }: Pick<Loaded, "visit" | "patient">) {
+  const { t, language } = useWords("portal");
   return (
     <dl className="mt-6 grid grid-cols-1 gap-x-8 gap-y-4 border-y border-line py-5 sm:grid-cols-2">
       <div>
-        <dt className="text-sm text-muted">Patient</dt>
+        <dt className="text-sm text-muted">{t("Patient")}</dt>
         <dd className="font-semibold">
-          {patient.name}
-          {patient.dateOfBirth && <span className="block font-normal">Born {formatDate(patient.dateOfBirth)}</span>}
+          <bdi>{patient.name}</bdi>
+          {patient.dateOfBirth && <span className="block font-normal">{t("Born {date}", { date: formatDate(patient.dateOfBirth, language) })}</span>}
         </dd>
       </div>
       <div>
-        <dt className="text-sm text-muted">Medical record number</dt>
-        <dd className="font-semibold">{patient.medicalRecordNumber}</dd>
+        <dt className="text-sm text-muted">{t("Medical record number")}</dt>
+        <dd className="font-semibold">
+          <bdi>{patient.medicalRecordNumber}</bdi>
+        </dd>
       </div>
       <div>
-        <dt className="text-sm text-muted">With</dt>
+        <dt className="text-sm text-muted">{t("With")}</dt>
         <dd className="font-semibold">
           <AttendingName attending={visit.attending} />
         </dd>
       </div>
       <div>
-        <dt className="text-sm text-muted">Kind of visit</dt>
-        <dd className="font-semibold">{consultationKind(visit.type)} consultation</dd>
+        <dt className="text-sm text-muted">{t("Kind of visit")}</dt>
+        <dd className="font-semibold">{t(KINDS[consultationKind(visit.type)])}</dd>
       </div>
     </dl>
   );
 }
 
 function Reasons({ symptoms }: { symptoms: string[] }) {
-  if (symptoms.length === 0) return <Part title="Why you came" text="" />;
+  const { t } = useWords("portal");
+  if (symptoms.length === 0) return <Part title={t("Why you came")} text="" />;
   return (
     <section className="keep-together mt-8">
-      <h2 className="text-xl font-bold">Why you came</h2>
-      <ul className="mt-2 list-disc pl-5 text-lg marker:text-action">
+      <h2 className="text-xl font-bold">{t("Why you came")}</h2>
+      <ul className="mt-2 list-disc ps-5 text-lg marker:text-action">
         {symptoms.map((symptom, index) => (
-          <li key={`${index} ${symptom}`}>{symptom}</li>
+          <li key={`${index} ${symptom}`} lang="en" dir="auto">
+            {symptom}
+          </li>
         ))}
       </ul>
     </section>
@@ -141,10 +154,13 @@ function Reasons({ symptoms }: { symptoms: string[] }) {
 }
 
 function Part({ title, text }: { title: string; text: string }) {
+  const { t } = useWords("portal");
   return (
     <section className="keep-together mt-8">
       <h2 className="text-xl font-bold">{title}</h2>
-      <p className="mt-2 max-w-prose text-lg whitespace-pre-line">{text || "None recorded"}</p>
+      <p {...(text ? { lang: "en", dir: "auto" } : {})} className="mt-2 max-w-prose text-lg whitespace-pre-line">
+        {text || t("None recorded")}
+      </p>
     </section>
   );
 }
@@ -152,26 +168,32 @@ function Part({ title, text }: { title: string; text: string }) {
 /** Numbers in words, so that they are on the paper too. */
 function WhomToCall() {
   const brand = useBrand();
+  const { t, rich } = useWords("portal");
   return (
     <section className="card keep-together mt-10 p-6">
-      <h2 className="text-xl font-bold">Whom to call</h2>
+      <h2 className="text-xl font-bold">{t("Whom to call")}</h2>
       <p className="mt-2">
-        Questions, side effects, or no better after what was agreed: call{" "}
-        <a className="link font-semibold" href={brand.phoneHref}>
-          {brand.supportPhone}
-        </a>{" "}
-        or write to{" "}
-        <a className="link wrap-anywhere" href={`mailto:${brand.supportEmail}`}>
-          {brand.supportEmail}
-        </a>
-        .
+        {rich("Questions, side effects, or no better after what was agreed: call {number} or write to {address}.", {
+          number: (
+            <a className="link font-semibold" href={brand.phoneHref}>
+              <bdi>{brand.supportPhone}</bdi>
+            </a>
+          ),
+          address: (
+            <a className="link wrap-anywhere" href={`mailto:${brand.supportEmail}`}>
+              <bdi>{brand.supportEmail}</bdi>
+            </a>
+          ),
+        })}
       </p>
       <p className="mt-2 font-semibold text-danger">
-        Chest pain, trouble breathing, signs of a stroke, or anything that may threaten your life: call{" "}
-        <a className="underline underline-offset-4" href="tel:911">
-          911
-        </a>{" "}
-        now.
+        {rich("Chest pain, trouble breathing, signs of a stroke, or anything that may threaten your life: call {number} now.", {
+          number: (
+            <a className="underline underline-offset-4" href="tel:911">
+              911
+            </a>
+          ),
+        })}
       </p>
     </section>
   );
@@ -179,9 +201,10 @@ function WhomToCall() {
 
 /** Without script the browser's own menu prints the same page. */
 function PrintButton() {
+  const { t } = useWords("portal");
   return useHydrated() ? (
     <button type="button" onClick={() => window.print()} className="btn btn-secondary no-print">
-      Print
+      {t("Print")}
     </button>
   ) : null;
 }
