@@ -34,7 +34,7 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
             <p className="mt-2">{t("They need script, which this browser has switched off or has not loaded. Until then you can write below, or talk by phone:")}</p>
             <p className="mt-3">
               <a className="btn btn-secondary" href={supportPhoneHref}>
-                {t("Call {number}", { number: supportPhone })}
+                <span>{rich("Call {number}", { number: <bdi className="whitespace-nowrap">{supportPhone}</bdi> })}</span>
               </a>
             </p>
           </section>
