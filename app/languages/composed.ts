@@ -13,6 +13,11 @@ export const COMPOSED = [
   "{size} bytes",
   "{size} KB",
   "{size} MB",
+  "{name} has joined the room.",
+  "{name} is recording.",
+  "{name} has stopped recording.",
+  "{name} did not allow it.",
+  "{name} did not answer.",
 
   // Readings, as charts, alerts, insights and imports tell them. The shorter ones come last: they fit more.
   "{title}: {amount}. {advice}",
@@ -80,6 +85,6 @@ export const COMPOSED = [
   "Dec {day}",
 ] as const satisfies AnyPhrase[];
 
-/** What stands in braces of this name is somebody's own, even where it is a word of ours; but for these. */
-export const OWN = "value";
+/** What stands in braces of these names is somebody's own, even where it is a word of ours; but for these words. */
+export const OWN = new Set(["value", "name"]);
 export const NOT_OWN = new Set<string>(["nothing", "female", "male", "other", "unknown"] satisfies AnyPhrase[]);

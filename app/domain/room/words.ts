@@ -1,8 +1,5 @@
 import type { ToastMessage } from "../toast";
 
-/** How the list and the room name a specialist (VR-04). */
-export const doctorLabel = (specialty: string) => `Dr. ${specialty}`;
-
 /** VR-10 */
 export const CONNECTING: ToastMessage = { title: "Room Opened", description: "Your connection to the doctor is underway." };
 /** VR-11 */

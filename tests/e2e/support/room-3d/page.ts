@@ -2,6 +2,7 @@ import type { XRDevice } from "iwer";
 import type { Board } from "~/domain/room/board";
 import type { Pose } from "~/domain/room/poses";
 import type { RoomView, RoomViewOptions } from "~/components/room-3d/view";
+import type { Language } from "~/domain/language";
 
 /* A page with the room and nothing else, for the tests; they drive it by `window.room`. */
 
@@ -24,11 +25,16 @@ const heard: Heard = { ready: 0, poses: [], tooSlow: 0, immersive: [], clickedAt
 let view: RoomView | null = null;
 const host = document.querySelector<HTMLElement>("#host")!;
 
-async function open(options: Partial<Omit<RoomViewOptions, "on">> = {}): Promise<void> {
+export type Asked = Partial<Omit<RoomViewOptions, "on" | "words">> & { language?: Language };
+
+async function open({ language = "en", ...options }: Asked = {}): Promise<void> {
+  const [{ loadWords }, { wordsFor }] = await Promise.all([import("~/languages/words"), import("../../../components/support/room-words")]);
+  await loadWords(language, ["shell", "rooms"]);
   heard.clickedAt = performance.now();
   const { mountRoom } = await import("~/components/room-3d/index");
   view = mountRoom(host, {
     self: "patient",
+    words: wordsFor(language),
     names: { patient: "Ana Ruiz", doctor: "Dr. Bariatric Medicine" },
     board: sample,
     reducedMotion: false,
