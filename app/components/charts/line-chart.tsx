@@ -1,4 +1,4 @@
-import { Suspense, useId, useState, type ReactNode } from "react";
+import { memo, Suspense, useId, useState, type ReactNode } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { lazyExtra } from "~/components/lazy-extra";
 import { useZone } from "~/components/moment";
@@ -27,9 +27,10 @@ type Props = {
 /**
  * A chart as the server drew it, with its scales, its legend, what it says in
  * words and the values as a table. With script its points can be asked for
- * their values, by pointing and by keyboard.
+ * their values, by pointing and by keyboard. Drawn again only when it changes:
+ * the dashboard around it is, at each live value and heartbeat.
  */
-export function LineChart({ title, unit, chart, text, table, children }: Props) {
+export const LineChart = memo(function LineChart({ title, unit, chart, text, table, children }: Props) {
   const id = useId();
   const hydrated = useHydrated();
   const zone = useZone();
@@ -87,7 +88,7 @@ export function LineChart({ title, unit, chart, text, table, children }: Props) 
       )}
     </figure>
   );
-}
+});
 
 /** The time axis on the visitor's clock. */
 function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string }) {

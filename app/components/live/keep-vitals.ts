@@ -83,7 +83,10 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
   let tickedAt = Date.now();
 
   const set = (change: Partial<VitalsState>) => {
-    if (!isStopped) on.change((state = { ...state, ...change }));
+    if (isStopped) return;
+    // Most answers say what is known already; a slow phone need not draw it again.
+    const next = { ...state, ...change };
+    if (JSON.stringify(next) !== JSON.stringify(state)) on.change((state = next));
   };
   const isStale = () => Date.now() - state.checkedAt > STALE_MS;
   const checked = () => ({ checkedAt: Date.now(), isStale: false });
