@@ -31,7 +31,8 @@ export function KindBadge({ type }: { type: string }) {
   const { t, rich } = useWords<"portal" | "dashboard">();
   return (
     <span className="badge border border-line text-muted">
-      {rich("{kind} {consultation}", { kind: t(consultationKind(type)), consultation: <span className="sr-only">{t("consultation")}</span> })}
+      {/* One box: the badge sets its boxes apart. */}
+      <span>{rich("{kind} {consultation}", { kind: t(consultationKind(type)), consultation: <span className="sr-only">{t("consultation")}</span> })}</span>
     </span>
   );
 }
