@@ -125,6 +125,6 @@ export function vitalTexts(): Set<string> {
     ...ofWeight(),
     ...ofInsights(),
     ...ofFiles(),
-    ...[1, 7, 30, 90, 365, 1_826].flatMap((days) => [0, 60, 150, 300].flatMap((shift) => timeTicks(NOW - (days + shift) * DAY, NOW - shift * DAY, ZONE).map(({ label }) => label))),
+    ...[1, 7, 30, 90, 365, 1_826].flatMap((days) => Array.from({ length: 12 }, (_, month) => month * 30).flatMap((shift) => timeTicks(NOW - (days + shift) * DAY, NOW - shift * DAY, ZONE).map(({ label }) => label))),
   ]);
 }

@@ -17,15 +17,15 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
       </summary>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too */}
       <div role="region" aria-label={t("{chart} as a table", { chart: title })} tabIndex={0} className="max-h-80 overflow-auto rounded-lg border border-line">
-        <table className="w-full text-start text-[0.9375rem] tabular-nums">
+        <table className="w-full text-[0.9375rem] tabular-nums">
           <caption className="sr-only">{t("{chart}, newest first", { chart: title })}</caption>
           <thead className="sticky top-0 bg-sunken">
             <tr>
-              <th scope="col" className="px-3 py-2 font-semibold">
+              <th scope="col" className="px-3 py-2 text-start font-semibold">
                 {typeof rows[0]!.at === "number" ? t("Time") : t("Day")}
               </th>
               {columns.map((column) => (
-                <th key={column} scope="col" className="px-3 py-2 font-semibold">
+                <th key={column} scope="col" className="px-3 py-2 text-start font-semibold">
                   {said(column)}
                 </th>
               ))}
@@ -34,7 +34,7 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
           <tbody>
             {rows.map(({ at, cells }, index) => (
               <tr key={index} className="border-t border-line">
-                <th scope="row" className="px-3 py-1.5 font-normal">
+                <th scope="row" className="px-3 py-1.5 text-start font-normal">
                   {typeof at === "number" ? <Moment at={new Date(at)} /> : formatDate(at, language)}
                 </th>
                 {cells.map((cell, column) => (

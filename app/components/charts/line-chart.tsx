@@ -96,7 +96,7 @@ function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string })
   const x = scale(from, to, 0, EXTENT);
   const ticks = timeTicks(from, to, zone);
   // Names of months that are longer than the English ones have no room for each other on a phone.
-  const isCrowded = language !== "en" && ticks.length > 5 && ticks.some(({ label }) => /\d/.test(label));
+  const isCrowded = language !== "en" && ticks.length > 4 && ticks.some(({ label }) => /\d/.test(label));
   return (
     <svg aria-hidden="true" className="col-start-2 block h-6 w-full overflow-visible text-xs">
       {ticks.map(({ at, label }, index) => {
@@ -104,7 +104,7 @@ function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string })
         return (
           <g key={at}>
             <line x1={percent(place)} x2={percent(place)} y1="0" y2="5" className="stroke-field" />
-            <text x={percent(place)} y="18" textAnchor={place < 40 ? "start" : place > 960 ? "end" : "middle"} className={isCrowded && index % 2 === 1 ? "fill-muted max-sm:hidden" : "fill-muted"}>
+            <text x={percent(place)} y="18" textAnchor={place < 40 ? "start" : place > 960 ? "end" : "middle"} className={isCrowded && (ticks.length - index) % 2 === 0 ? "fill-muted max-sm:hidden" : "fill-muted"}>
               {/* Isolated, a label is read in its own direction. */}
               {LANGUAGES[language].direction === "rtl" ? `\u2068${said(label)}\u2069` : said(label)}
             </text>

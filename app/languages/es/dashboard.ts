@@ -478,7 +478,7 @@ export default {
   "Import another file": "Importar otro archivo",
   "How the File Was Understood": "Cómo se entendió el archivo",
   "Being Imported": "Importando",
-  "From {oldest} to {newest} ({zone}).": "Desde: {oldest}. Hasta: {newest} ({zone}).",
+  "From {oldest} to {newest} ({zone}).": "Desde: {oldest}; hasta: {newest} ({zone}).",
   "Not used: {columns}.": "No se usó: {columns}.",
   "The newest of them": "Las más recientes",
   When: "Cuándo",

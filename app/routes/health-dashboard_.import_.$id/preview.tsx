@@ -54,17 +54,17 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
         {doubles > 0 && <p className="mt-2">{counted("readingDoubled", doubles)}</p>}
         {unused.length > 0 && <p className="mt-2 wrap-anywhere">{rich("Not used: {columns}.", { columns: <bdi>{unused.join(", ")}</bdi> })}</p>}
         {first.length > 0 && (
-          <table className="mt-4 w-full text-start">
+          <table className="mt-4 w-full">
             <caption className="text-start font-semibold">{t("The newest of them")}</caption>
             <thead>
               <tr className="border-b border-line text-[0.9375rem] text-muted">
-                <th scope="col" className="py-2 pe-3 font-medium">
+                <th scope="col" className="py-2 pe-3 text-start font-medium">
                   {t("When")}
                 </th>
-                <th scope="col" className="py-2 pe-3 font-medium">
+                <th scope="col" className="py-2 pe-3 text-start font-medium">
                   {t("What")}
                 </th>
-                <th scope="col" className="py-2 font-medium">
+                <th scope="col" className="py-2 text-start font-medium">
                   {t("Value")}
                 </th>
               </tr>
