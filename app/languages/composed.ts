@@ -61,6 +61,15 @@ export const COMPOSED = [
   "{label} has one value",
   "{label}: the unit is not known",
   "{label}: not a number",
+
+  // What is told of the other in a consultation room.
+  "{value} has joined the room.",
+  "{value} is recording.",
+  "{value} has stopped recording.",
+  "{value} did not allow it.",
+  "{value} did not answer.",
+
+  // The shortest.
   "{amount} bpm",
   "{amount} kg",
   "{amount} lb",

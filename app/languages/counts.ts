@@ -5,6 +5,8 @@ export const COUNTS = {
   review: { one: "# review", other: "# reviews" },
   specialistFound: { one: "# specialist found", other: "# specialists found" },
   freeTime: { one: "# free time", other: "# free times" },
+  recoveryCode: { one: "# recovery code", other: "# recovery codes" },
+  year: { one: "# year", other: "# years" },
   yearOfExperience: { one: "# year of experience", other: "# years of experience" },
   minuteAgo: { one: "# minute ago", other: "# minutes ago" },
   hourAgo: { one: "# hour ago", other: "# hours ago" },

@@ -2,7 +2,7 @@
  * The parts that the texts come in: a screen names the one it needs besides
  * `shell`, which every page has. A screen that names none is in English only.
  */
-export const NAMESPACES = ["shell", "home", "directory", "booking", "emergency", "account", "portal", "dashboard"] as const;
+export const NAMESPACES = ["shell", "home", "directory", "booking", "emergency", "account", "portal", "dashboard", "rooms"] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Every text by its part. What it is called is what it says in English, so English needs no catalogue. */
@@ -15,6 +15,7 @@ type Catalogue = {
   account: typeof import("./es/account").default;
   portal: typeof import("./es/portal").default;
   dashboard: typeof import("./es/dashboard").default;
+  rooms: typeof import("./es/rooms").default;
 } & Record<Namespace, object>;
 
 /** The English of whatever a screen of that part may say. */

@@ -4,6 +4,7 @@ import { EXTENT } from "~/domain/charts/scale";
 import { layOutBoard, PICTURE, type Ink } from "./board-layout";
 import { rectangle } from "./geometry";
 import { BOARD } from "./plan";
+import type { ViewWords } from "./view";
 
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif';
 const font = (size: number, isBold: boolean) => `${isBold ? 600 : 400} ${size}px ${FONT}`;
@@ -11,11 +12,15 @@ const font = (size: number, isBold: boolean) => `${isBold ? 600 : 400} ${size}px
 /** A shared screen is put up so often a second at the most: sending a picture to a software renderer takes milliseconds. */
 const SCREENS_PER_SECOND = 15;
 
+/** Which way a text runs: as its first letter does. A name may be of another direction than its page. */
+export const directionOf = (text: string): CanvasDirection => (/^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? "rtl" : "ltr");
+
 function draw(context: CanvasRenderingContext2D, ink: Ink): void {
   context.fillStyle = context.strokeStyle = ink.colour;
   if (ink.kind === "text") {
     context.font = font(ink.size, ink.isBold);
     context.textAlign = ink.align;
+    context.direction = directionOf(ink.text);
     context.fillText(ink.text, ink.x, ink.y);
   } else if (ink.kind === "rect") {
     context.beginPath();
@@ -57,7 +62,7 @@ export function pictureTexture(canvas: HTMLCanvasElement): CanvasTexture {
  * The board on the wall: the patient's values, or a shared screen, letterboxed.
  * @param changed is called when there is something new to draw.
  */
-export function createBoardPanel(changed: () => void) {
+export function createBoardPanel(words: ViewWords, changed: () => void) {
   const group = new Group();
   group.position.set(BOARD.x, BOARD.y, BOARD.z);
   const context = canvasOf(PICTURE.width, PICTURE.height);
@@ -109,7 +114,7 @@ export function createBoardPanel(changed: () => void) {
         context.font = font(size, isBold);
         return context.measureText(text).width;
       };
-      for (const ink of layOutBoard(board, zone, measure)) draw(context, ink);
+      for (const ink of layOutBoard(board, zone, measure, words)) draw(context, ink);
       if (picture) picture.needsUpdate = true;
       changed();
     },

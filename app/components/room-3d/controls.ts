@@ -1,4 +1,6 @@
+import type { PlainPhrase } from "~/languages/phrases";
 import { STILL, type Intent } from "./movement";
+import type { ViewWords } from "./view";
 
 /** What is done once, not held. */
 export type Command = "sit-or-stand" | "home" | "board" | "other" | "closer" | "further";
@@ -22,7 +24,7 @@ const HELD: Record<string, Held> = {
 const ONCE: Record<string, Command> = { KeyC: "sit-or-stand", Home: "home", KeyB: "board", KeyP: "other", Equal: "closer", NumpadAdd: "closer", Minus: "further", NumpadSubtract: "further" };
 
 export const KEYS_IN_WORDS =
-  "Arrow keys or W, A, S and D walk. Q and E turn, Page Up and Page Down look up and down. C stands up or sits down, Home goes back to your chair. B looks at the board, P at the other person. Plus and minus zoom. Dragging looks around.";
+  "Arrow keys or W, A, S and D walk. Q and E turn, Page Up and Page Down look up and down. C stands up or sits down, Home goes back to your chair. B looks at the board, P at the other person. Plus and minus zoom. Dragging looks around." satisfies PlainPhrase<"rooms">;
 
 const SVG = "http://www.w3.org/2000/svg";
 const ARROWS = { ahead: "M12 19V5m-6 6 6-6 6 6", back: "M12 5v14m6-6-6 6-6-6", "turn-left": "M5 9h9a5 5 0 0 1 0 10h-3M5 9l4-4M5 9l4 4", "turn-right": "M19 9h-9a5 5 0 0 0 0 10h3M19 9l-4-4M19 9l-4 4" } as const;
@@ -33,6 +35,7 @@ const DRAG = 0.005;
 const NUDGE_MS = 350;
 
 type Options = {
+  words: ViewWords;
   /** Something is held now, or not any more. */
   changed(): void;
   look(left: number, up: number): void;
@@ -48,7 +51,7 @@ let rooms = 0;
  * whoever has neither. Nothing keeps the page's own keys from it: Tab leaves,
  * and keys with Ctrl, Alt or Meta are the browser's.
  */
-export function createControls(host: HTMLElement, canvas: HTMLElement, { changed, look, command, zoom }: Options) {
+export function createControls(host: HTMLElement, canvas: HTMLElement, { words: { t }, changed, look, command, zoom }: Options) {
   const held = new Map<Held, number>();
   const done = new AbortController();
   const listen = { signal: done.signal };
@@ -69,11 +72,11 @@ export function createControls(host: HTMLElement, canvas: HTMLElement, { changed
   words.id = `room-3d-keys-${++rooms}`;
   words.className = "sr-only";
   words.hidden = true; // A description may be hidden: it is read with what it describes, and not twice.
-  words.textContent = KEYS_IN_WORDS;
+  words.textContent = t(KEYS_IN_WORDS);
   host.setAttribute("tabindex", "0");
   // An application gets the arrow keys from a screen reader, which reads with them otherwise.
   host.setAttribute("role", "application");
-  host.setAttribute("aria-label", before.label ?? "Consultation room in 3D");
+  host.setAttribute("aria-label", before.label ?? t("Consultation room in 3D"));
   host.setAttribute("aria-describedby", words.id);
 
   host.addEventListener(
@@ -146,10 +149,12 @@ export function createControls(host: HTMLElement, canvas: HTMLElement, { changed
 
   const bar = document.createElement("div");
   bar.setAttribute("role", "group");
-  bar.setAttribute("aria-label", "Move in the room");
+  bar.setAttribute("aria-label", t("Move in the room"));
   bar.className = "pointer-events-none absolute inset-x-2 bottom-2 flex flex-wrap items-center justify-between gap-1.5";
   const [ways, deeds] = [document.createElement("div"), document.createElement("div")];
   for (const side of [ways, deeds]) side.className = "pointer-events-auto flex gap-1.5";
+  // Left is on the left in every language.
+  ways.dir = "ltr";
   bar.append(ways, deeds);
   const button = (name: string, isIcon: boolean) => {
     const it = document.createElement("button");
@@ -191,13 +196,13 @@ export function createControls(host: HTMLElement, canvas: HTMLElement, { changed
       timers.add(timer);
     }, listen);
   };
-  mover("Turn left", "turn-left");
-  mover("Walk ahead", "ahead");
-  mover("Walk back", "back");
-  mover("Turn right", "turn-right");
-  const chair = button("Stand up", false);
+  mover(t("Turn left"), "turn-left");
+  mover(t("Walk ahead"), "ahead");
+  mover(t("Walk back"), "back");
+  mover(t("Turn right"), "turn-right");
+  const chair = button(t("Stand up"), false);
   chair.addEventListener("click", () => command("sit-or-stand"), listen);
-  const board = button("Look at board", false);
+  const board = button(t("Look at board"), false);
   board.addEventListener("click", () => command("board"), listen);
   host.append(words, bar);
 
@@ -209,7 +214,7 @@ export function createControls(host: HTMLElement, canvas: HTMLElement, { changed
     },
     /** What the buttons say follows what is. */
     show({ isSeated, isAtBoard }: { isSeated: boolean; isAtBoard: boolean }): void {
-      const words = isSeated ? "Stand up" : "Sit down";
+      const words = isSeated ? t("Stand up") : t("Sit down");
       if (chair.textContent !== words) chair.textContent = words;
       board.setAttribute("aria-pressed", String(isAtBoard));
     },

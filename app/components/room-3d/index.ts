@@ -52,7 +52,7 @@ const FAR = 1.6;
 
 const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
-function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self, board, reducedMotion, on }: RoomViewOptions): RoomView {
+function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self, words, board, reducedMotion, on }: RoomViewOptions): RoomView {
   const { renderer, camera, figure } = stage;
   let stance: Stance = sitting(self);
   let zoom = 1;
@@ -185,6 +185,7 @@ function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self,
   };
 
   const controls = createControls(host, canvas, {
+    words,
     changed: () => loop.wake(),
     look(left, up) {
       stance = look(stance, left / zoom, up / zoom);
@@ -195,7 +196,7 @@ function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self,
     zoom: (by) => command(by > 0 ? "closer" : "further"),
   });
 
-  const panel = createBoardPanel(() => loop.wake());
+  const panel = createBoardPanel(words, () => loop.wake());
   stage.scene.add(panel.group);
   panel.board(board);
 

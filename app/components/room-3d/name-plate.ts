@@ -1,5 +1,5 @@
 import { Mesh, MeshBasicMaterial } from "three";
-import { canvasOf, pictureTexture } from "./board-panel";
+import { canvasOf, directionOf, pictureTexture } from "./board-panel";
 import { fitted } from "./board-layout";
 import { rectangle } from "./geometry";
 
@@ -24,6 +24,7 @@ export function createNamePlate(name: string) {
     context.fill();
     context.fillStyle = "#0a4a47";
     context.textAlign = "center";
+    context.direction = directionOf(text);
     context.font = font(50);
     context.fillText(text, WIDTH / 2, 74);
   }

@@ -1,9 +1,14 @@
+import type { Words } from "~/components/words";
 import type { Board } from "~/domain/room/board";
 import type { Pose } from "~/domain/room/poses";
 import type { Role } from "~/domain/room/room";
 
+/** The room's texts: what is drawn speaks the language of its page. */
+export type ViewWords = Pick<Words<"rooms">, "t" | "said" | "language">;
+
 export type RoomViewOptions = {
   self: Role;
+  words: ViewWords;
   names: Record<Role, string>;
   board: Board;
   /** Of the user's settings: nothing moves by itself. */

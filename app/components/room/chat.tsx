@@ -1,4 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent } from "react";
+import { useWords } from "~/components/words";
+import { LANGUAGES } from "~/domain/language";
 import { MOST_CHAT } from "~/domain/room/messages";
 import type { Role } from "~/domain/room/room";
 import type { ChatState } from "./keep-chat";
@@ -6,10 +8,11 @@ import { wayWords } from "./words";
 
 type Props = { chat: ChatState; self: Role; isDemo: boolean; names: Record<Role, string>; draft: string; onWrite: (text: string) => boolean };
 
-const time = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
-
 /** The session's chat (VR-23 to VR-25). */
 export function Chat({ chat, self, isDemo, names, draft, onWrite }: Props) {
+  const words = useWords("rooms");
+  const { t, language } = words;
+  const time = useMemo(() => new Intl.DateTimeFormat(LANGUAGES[language].locale, { hour: "numeric", minute: "2-digit" }), [language]);
   const [text, setText] = useState(draft);
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -26,22 +29,22 @@ export function Chat({ chat, self, isDemo, names, draft, onWrite }: Props) {
   return (
     <section aria-labelledby="room-chat-title" className="card p-5">
       <h2 id="room-chat-title" className="text-lg font-bold">
-        Session Chat
+        {t("Session Chat")}
       </h2>
       {/* A region that scrolls is reached by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={log} role="log" aria-labelledby="room-chat-title" tabIndex={0} className="mt-3 max-h-72 overflow-y-auto rounded-xl bg-sunken p-3">
         {count === 0 ? (
-          <p className="text-muted">No messages yet</p>
+          <p className="text-muted">{t("No messages yet")}</p>
         ) : (
           <ul className="grid gap-2">
             {chat.lines.map(({ id, from, text: said, at, isOnItsWay }) => (
               <li key={id} className={`max-w-[85%] rounded-xl px-3 py-2 ${from === self ? "justify-self-end bg-tint text-on-tint" : "justify-self-start border border-line bg-surface"}`}>
                 <p className="text-[0.8125rem]">
-                  <span className="font-semibold">{from === self ? "You" : names[from]}</span> · {time.format(at)}
-                  {isOnItsWay && " · on its way"}
+                  <bdi className="font-semibold">{from === self ? t("You") : names[from]}</bdi> · {time.format(at)}
+                  {isOnItsWay && ` · ${t("on its way")}`}
                 </p>
-                <p className="break-words whitespace-pre-wrap">{said}</p>
+                <p dir="auto" className="break-words whitespace-pre-wrap">{said}</p>
               </li>
             ))}
           </ul>
@@ -49,7 +52,7 @@ export function Chat({ chat, self, isDemo, names, draft, onWrite }: Props) {
       </div>
       <form onSubmit={submit} className="mt-3">
         <label htmlFor="room-chat-text" className="font-semibold">
-          Message
+          {t("Message")}
         </label>
         <div className="mt-1 flex gap-2">
           <input
@@ -63,11 +66,11 @@ export function Chat({ chat, self, isDemo, names, draft, onWrite }: Props) {
             className="field-input min-w-0"
           />
           <button type="submit" className="btn btn-primary">
-            Send
+            {t("Send")}
           </button>
         </div>
         <p id="room-chat-way" data-way={chat.way} className="mt-2 text-[0.9375rem] text-muted">
-          {wayWords(chat.way, isDemo, other)}
+          {wayWords(words, chat.way, isDemo, other)}
         </p>
       </form>
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useWords } from "~/components/words";
 import { formatTimer, shortRoomId, type Role } from "~/domain/room/room";
 import { RoomIcon, type RoomIconName } from "./icons";
 import type { RoomNow } from "./keep-room";
@@ -6,39 +7,48 @@ import { isEncrypted, nameOf, otherRole, standing } from "./words";
 
 /** Whose room it is, how long it has been going on, and what of it is true now (VR-13, VR-14, VR-18, VR-19). */
 export function RoomHeader({ now, self }: { now: RoomNow; self: Role }) {
+  const words = useWords("rooms");
+  const { t, rich } = words;
   const isRecording = now.recording.own === "both" || now.recording.own === "alone" || now.recording.other === "on";
   const isLost = now.channel.error !== null && now.channel.status !== "open" && now.over === null;
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
       <div>
-        <h1 className="text-title font-bold">Consultation Room</h1>
+        <h1 className="text-title font-bold">{t("Consultation Room")}</h1>
         <p className="mt-1 text-muted">
-          With {nameOf(now, otherRole(self))} · Room <span data-room-id className="font-mono text-ink">{shortRoomId(now.room.roomId)}</span>
+          {rich("With {name} · Room {id}", {
+            name: <bdi>{nameOf(words, now, otherRole(self))}</bdi>,
+            id: (
+              <bdi data-room-id className="font-mono text-ink">
+                {shortRoomId(now.room.roomId)}
+              </bdi>
+            ),
+          })}
         </p>
         <p className="mt-1 flex items-center gap-2 font-semibold">
           <span aria-hidden="true" className={`size-2.5 rounded-full ${now.peer?.stage === "connected" ? "bg-action" : "bg-field"}`} />
           <span role="status" data-standing>
-            {now.over === null ? standing(now, self) : "Not connected"}
+            {now.over === null ? standing(words, now, self) : t("Not connected")}
           </span>
         </p>
-        {isLost && <p className="mt-1 text-[0.9375rem] text-warn">Our server cannot be reached just now. It is tried again by itself.</p>}
+        {isLost && <p className="mt-1 text-[0.9375rem] text-warn">{t("Our server cannot be reached just now. It is tried again by itself.")}</p>}
       </div>
       <div className="grid justify-items-start gap-2 sm:justify-items-end">
         <p className="flex items-center gap-2 text-2xl font-bold tabular-nums">
           <RoomIcon name="clock" className="size-6" />
-          <span className="sr-only">Session time </span>
+          <span className="sr-only">{t("Session time")} </span>
           <Timer now={now} />
         </p>
         <ul className="flex flex-wrap gap-2">
           {isRecording && (
             <li className="badge bg-danger-tint text-danger">
               <span aria-hidden="true" className="size-2.5 rounded-full bg-danger" />
-              Recording
+              {t("Recording")}
             </li>
           )}
-          <Badge icon="shield">HIPAA Secure</Badge>
-          {isEncrypted(now) && <Badge icon="lock">End-to-End Encrypted</Badge>}
-          {now.room.isDemo && <li className="badge bg-warn-tint text-warn">Demonstration</li>}
+          <Badge icon="shield">{t("HIPAA Secure")}</Badge>
+          {isEncrypted(now) && <Badge icon="lock">{t("End-to-End Encrypted")}</Badge>}
+          {now.room.isDemo && <li className="badge bg-warn-tint text-warn">{t("Demonstration")}</li>}
         </ul>
       </div>
     </header>

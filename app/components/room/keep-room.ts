@@ -45,6 +45,8 @@ type Options = {
   lines: Lines;
   devices: MediaDevices | undefined;
   connect: ((servers: RTCIceServer[]) => RTCPeerConnection) | null;
+  /** What a recording shows while there is no picture, in the page's language. */
+  voiceOnly: string;
   on: { change: (now: RoomNow) => void; news: (news: RoomNews) => void };
 };
 
@@ -65,7 +67,7 @@ export const firstNow = (start: RoomStart): RoomNow => ({
 });
 
 /** Keeps a room: its line to the server, the connection to the other page, one's own devices, the chat. No React in it. */
-export function keepRoom({ start, page, lines, devices, connect, on }: Options) {
+export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }: Options) {
   const { self } = start;
   const { roomId, isDemo } = start.room;
   let now: RoomNow = firstNow(start);
@@ -150,7 +152,7 @@ export function keepRoom({ start, page, lines, devices, connect, on }: Options) 
       const { own, other, peer } = now;
       const theirs = isAlone ? null : peer?.tracks;
       const picture = own.screen.track ?? (other.screen ? theirs?.screen : null) ?? (other.camera ? theirs?.camera : null) ?? own.camera.track;
-      return { voices: [own.microphone.track, other.microphone ? theirs?.microphone : null].filter((track) => track != null), picture: picture ?? null };
+      return { voices: [own.microphone.track, other.microphone ? theirs?.microphone : null].filter((track) => track != null), picture: picture ?? null, caption: voiceOnly };
     },
     name: () => `consultation-${roomId.slice(-8)}-${new Date().toISOString().slice(0, 16).replace(/\D/g, "-")}`,
     on: { change: (state) => set({ recording: state }), news: (news) => on.news({ type: "recording", news }) },

@@ -1,3 +1,4 @@
+import { useWords } from "~/components/words";
 import { useEffect, useMemo, useRef, useState } from "react";
 
 /** A stream of one track, the same one for as long as the track is the same. */
@@ -31,6 +32,7 @@ export function Picture({ track, label, mirrored = false, fit = "cover" }: { tra
  * some browsers decode a voice only for an element that has it.
  */
 export function Voice({ track, silent }: { track: MediaStreamTrack; silent: boolean }) {
+  const { t } = useWords("rooms");
   const audio = useRef<HTMLAudioElement>(null);
   const [isHeldBack, setHeldBack] = useState(false);
   const stream = useStream(track);
@@ -52,7 +54,7 @@ export function Voice({ track, silent }: { track: MediaStreamTrack; silent: bool
       {isHeldBack && (
         <p className="mt-3">
           <button type="button" onClick={play} className="btn btn-primary">
-            Turn on the sound
+            {t("Turn on the sound")}
           </button>
         </p>
       )}

@@ -1,33 +1,58 @@
+import type { PlainPhrase } from "~/languages/phrases";
 import { SENT, type Sent } from "./peer";
 
-export type MediaState = { status: "off" | "asking" | "on"; track: MediaStreamTrack | null; /** Why it could not be had, a sentence. */ trouble: string | null };
+export type MediaState = { status: "off" | "asking" | "on"; track: MediaStreamTrack | null; /** Why it could not be had, a sentence in English. */ trouble: string | null };
 export type OwnMedia = Record<Sent, MediaState>;
 
 const OFF: MediaState = { status: "off", track: null, trouble: null };
 export const NO_MEDIA: OwnMedia = { microphone: OFF, camera: OFF, screen: OFF };
 
-const NAMES: Record<Sent, string> = { microphone: "microphone", camera: "camera", screen: "screen" };
+/** Why a device could not be had, and what helps: whole sentences, each of which has its translation. */
+const TROUBLES = {
+  microphone: {
+    refused: "The microphone is not allowed for this page. You can allow it in the browser, by the sign beside the address.",
+    missing: "No microphone was found. If you have one, plug it in and try again.",
+    busy: "The microphone cannot be opened. Another program may be using it.",
+    unknown: "This browser does not give a page the microphone.",
+    failed: "The microphone could not be turned on.",
+    lost: "The microphone was disconnected.",
+  },
+  camera: {
+    refused: "The camera is not allowed for this page. You can allow it in the browser, by the sign beside the address.",
+    missing: "No camera was found. If you have one, plug it in and try again.",
+    busy: "The camera cannot be opened. Another program may be using it.",
+    unknown: "This browser does not give a page the camera.",
+    failed: "The camera could not be turned on.",
+    lost: "The camera was disconnected.",
+  },
+  screen: {
+    refused: "Nothing was shared: the browser or you said no.",
+    missing: "There is no screen to share here.",
+    busy: "The screen cannot be opened. Another program may be using it.",
+    unknown: "This browser cannot share a screen.",
+    failed: "The screen could not be turned on.",
+    // By the browser's own button, or with the window: that is no trouble.
+    lost: null,
+  },
+} as const satisfies Record<Sent, Record<string, PlainPhrase<"rooms"> | null>>;
 
-/** Why a device could not be had, and what helps. */
 export function troubleOf(device: Sent, error: unknown): string {
-  const name = NAMES[device];
+  const troubles = TROUBLES[device];
   switch ((error as { name?: string } | null)?.name) {
     case "NotAllowedError":
     case "SecurityError":
-      return device === "screen"
-        ? "Nothing was shared: the browser or you said no."
-        : `The ${name} is not allowed for this page. You can allow it in the browser, by the sign beside the address.`;
+      return troubles.refused;
     case "NotFoundError":
     case "OverconstrainedError":
-      return device === "screen" ? "There is no screen to share here." : `No ${name} was found. If you have one, plug it in and try again.`;
+      return troubles.missing;
     case "NotReadableError":
     case "AbortError":
-      return `The ${name} cannot be opened. Another program may be using it.`;
+      return troubles.busy;
     case "NotSupportedError":
     case "TypeError":
-      return device === "screen" ? "This browser cannot share a screen." : `This browser does not give a page the ${name}.`;
+      return troubles.unknown;
     default:
-      return `The ${name} could not be turned on.`;
+      return troubles.failed;
   }
 }
 
@@ -81,7 +106,7 @@ export function createMedia(devices: Devices | undefined, change: (media: OwnMed
         if (!track) return off(device, troubleOf(device, null));
         if (device === "screen") track.contentHint = "detail";
         // Pulled out, or ended by the browser's own button.
-        track.onended = () => off(device, device === "screen" ? null : `The ${NAMES[device]} was disconnected.`);
+        track.onended = () => off(device, TROUBLES[device].lost);
         set(device, { status: "on", track, trouble: null });
       } catch (error) {
         if (wish === wishes[device]) off(device, troubleOf(device, error));

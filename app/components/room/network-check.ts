@@ -1,3 +1,4 @@
+import type { RoomWords } from "./words";
 import { load } from "~/services/api/request";
 import { roomAddress } from "./room-line";
 
@@ -56,15 +57,15 @@ async function gather(connection: RTCPeerConnection): Promise<NonNullable<Networ
 }
 
 /** What it means, in sentences. */
-export function networkWords({ roundTrip, ways, hasServers }: NetworkResult): string[] {
+export function networkWords({ t }: RoomWords, { roundTrip, ways, hasServers }: NetworkResult): string[] {
   const server =
     roundTrip === null
-      ? "Our server does not answer. Look at your network connection."
+      ? t("Our server does not answer. Look at your network connection.")
       : roundTrip > 400
-        ? `Our server answers in ${Math.round(roundTrip)} ms. That is slow: there may be pauses in what you hear.`
-        : `Our server answers in ${Math.round(roundTrip)} ms.`;
-  if (!ways) return [server, "This browser makes no video calls. The chat works."];
-  if (ways.relay) return [server, "The relay can be reached, so the call works on closed networks too."];
-  if (hasServers) return [server, ways.local || ways.reflexive ? "The relay cannot be reached from here. The call works if both networks allow a direct connection." : "Nothing gets out of this network for a call. The chat works."];
-  return [server, ways.local ? "A direct connection can be tried. No relay is set up for networks that do not allow one." : "Nothing gets out of this network for a call. The chat works."];
+        ? t("Our server answers in {time} ms. That is slow: there may be pauses in what you hear.", { time: Math.round(roundTrip) })
+        : t("Our server answers in {time} ms.", { time: Math.round(roundTrip) });
+  if (!ways) return [server, t("This browser makes no video calls. The chat works.")];
+  if (ways.relay) return [server, t("The relay can be reached, so the call works on closed networks too.")];
+  if (hasServers) return [server, ways.local || ways.reflexive ? t("The relay cannot be reached from here. The call works if both networks allow a direct connection.") : t("Nothing gets out of this network for a call. The chat works.")];
+  return [server, ways.local ? t("A direct connection can be tried. No relay is set up for networks that do not allow one.") : t("Nothing gets out of this network for a call. The chat works.")];
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useWords } from "~/components/words";
 import { formatTimer } from "~/domain/room/room";
 import type { RoomNow } from "./keep-room";
 
@@ -6,34 +7,46 @@ type Props = { now: RoomNow; supportPhone: string; supportPhoneHref: string; onT
 
 /** The room is not on this page any more, and everything of it has been let go. */
 export function Over({ now: { over, room }, supportPhone, supportPhoneHref, onTakeBack }: Props) {
+  const { t, rich } = useWords("rooms");
   const took = room.startedAt && room.endedAt ? Date.parse(room.endedAt) - Date.parse(room.startedAt) : 0;
   return (
     <section aria-live="polite" className="card mt-6 p-6" data-over={over}>
       {over === "taken" && (
         <>
-          <h2 className="text-xl font-bold">You are in this room in another window</h2>
-          <p className="mt-2">This window has let go of camera, microphone and connection. You can go on here instead; the other window then lets go.</p>
+          <h2 className="text-xl font-bold">{t("You are in this room in another window")}</h2>
+          <p className="mt-2">{t("This window has let go of camera, microphone and connection. You can go on here instead; the other window then lets go.")}</p>
           <button type="button" onClick={onTakeBack} className="btn btn-primary mt-4">
-            Use this window
+            {t("Use this window")}
           </button>
         </>
       )}
       {over === "ended" && (
         <>
-          <h2 className="text-xl font-bold">The consultation has ended</h2>
-          <p className="mt-2">{took > 0 ? `It took ${formatTimer(took)} (minutes and seconds). ` : ""}Camera, microphone and connection have been let go, and the chat is deleted.</p>
+          <h2 className="text-xl font-bold">{t("The consultation has ended")}</h2>
+          <p className="mt-2">
+            {took > 0 ? `${t("It took {time} (minutes and seconds).", { time: formatTimer(took) })} ` : ""}
+            {t("Camera, microphone and connection have been let go, and the chat is deleted.")}
+          </p>
         </>
       )}
       {over === "closed" && (
         <>
-          <h2 className="text-xl font-bold">This room is closed to this browser</h2>
-          <p className="mt-2">Your session is over, or somebody has signed out here. Load this page again to sign in and come back, or call {<a href={supportPhoneHref} className="link">{supportPhone}</a>}.</p>
+          <h2 className="text-xl font-bold">{t("This room is closed to this browser")}</h2>
+          <p className="mt-2">
+            {rich("Your session is over, or somebody has signed out here. Load this page again to sign in and come back, or call {number}.", {
+              number: (
+                <a href={supportPhoneHref} className="link">
+                  {supportPhone}
+                </a>
+              ),
+            })}
+          </p>
         </>
       )}
       {over !== "taken" && (
         <p className="mt-4">
           <Link to="/vr-consultation" className="btn btn-secondary">
-            Back to VR consultations
+            {t("Back to VR consultations")}
           </Link>
         </p>
       )}

@@ -1,27 +1,30 @@
+import { useWords } from "~/components/words";
 import type { RoomProvider } from "~/domain/room/board";
 import type { Role } from "~/domain/room/room";
 import type { RoomNow } from "./keep-room";
-import { isHere } from "./words";
+import { isHere, nameOf } from "./words";
 
 /** Who is in the room, or is expected (VR-21). */
 export function People({ now, self }: { now: RoomNow; self: Role }) {
+  const words = useWords("rooms");
+  const { t } = words;
   return (
     <section aria-labelledby="people-title" className="card p-5">
       <h2 id="people-title" className="text-lg font-bold">
-        Participants
+        {t("Participants")}
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {now.room.participants.map(({ id, name, role }) => {
+        {now.room.participants.map(({ id, role }) => {
           const here = role === self ? now.over === null : isHere(now, role);
           return (
             <li key={id} data-participant={role} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
               <span>
-                <span className="font-semibold">{name}</span>
-                {role === self && " (you)"}
-                <span className="block text-[0.9375rem] text-muted">{role}</span>
+                <bdi className="font-semibold">{nameOf(words, now, role)}</bdi>
+                {role === self && ` ${t("(you)")}`}
+                <span className="block text-[0.9375rem] text-muted">{t(role)}</span>
               </span>
               <span className={`badge ${here ? "bg-tint text-on-tint" : "bg-sunken text-muted"}`}>
-                {here ? (now.room.isDemo && role === "doctor" ? "Simulated" : "In the room") : "Not here"}
+                {here ? (now.room.isDemo && role === "doctor" ? t("Simulated") : t("In the room")) : t("Not here")}
               </span>
             </li>
           );
@@ -33,21 +36,24 @@ export function People({ now, self }: { now: RoomNow; self: Role }) {
 
 /** The specialist, as the licence board knows them (VR-22). */
 export function ProviderCard({ provider, name }: { provider: RoomProvider; name: string }) {
+  const { t, said, count } = useWords("rooms");
   const rows = [
-    ["Specialty", provider.specialty],
-    ["Experience", `${provider.yearsExperience} ${provider.yearsExperience === 1 ? "year" : "years"}`],
-    ["License number", provider.licenseNumber],
+    [t("Specialty"), said(provider.specialty)],
+    [t("Experience"), count("year", provider.yearsExperience)],
+    [t("License number"), provider.licenseNumber],
   ];
   return (
     <section aria-labelledby="provider-title" className="card p-5" data-provider>
       <h2 id="provider-title" className="text-lg font-bold">
-        {name}
+        <bdi>{name}</bdi>
       </h2>
       <dl className="mt-2 grid gap-2">
         {rows.map(([term, value]) => (
           <div key={term} className="flex flex-wrap justify-between gap-x-3">
             <dt className="text-muted">{term}</dt>
-            <dd className="font-semibold">{value}</dd>
+            <dd className="font-semibold">
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>
@@ -57,16 +63,17 @@ export function ProviderCard({ provider, name }: { provider: RoomProvider; name:
 
 /** For comparing the two ends of the encrypted connection. */
 export function Security({ code }: { code: string[] }) {
+  const { t } = useWords("rooms");
   return (
     <details className="card group p-5" data-security>
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 font-bold">
-        Compare the connection
+        {t("Compare the connection")}
         <span aria-hidden="true" className="text-action group-open:rotate-180">
           ▾
         </span>
       </summary>
-      <p className="mt-2 text-[0.9375rem]">Read these digits to each other. If both of you have the same, nobody sits between you: voice, picture and chat are encrypted from one browser to the other.</p>
-      <p data-code className="mt-3 grid grid-cols-4 gap-x-3 gap-y-1 font-mono text-lg tabular-nums">
+      <p className="mt-2 text-[0.9375rem]">{t("Read these digits to each other. If both of you have the same, nobody sits between you: voice, picture and chat are encrypted from one browser to the other.")}</p>
+      <p data-code dir="ltr" className="mt-3 grid grid-cols-4 gap-x-3 gap-y-1 font-mono text-lg tabular-nums">
         {code.map((group, index) => (
           <span key={index}>{group}</span>
         ))}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useWords } from "~/components/words";
 import { RoomIcon } from "./icons";
 import type { OwnMedia } from "./media";
 import { Picture, useLevel } from "./media-elements";
@@ -17,30 +18,32 @@ type Props = {
 /** Before one is seen and heard: everything is off, and can be tried out. */
 export function PreCall({ own, isDemo, onToggle, onCheckNetwork, onJoin }: Props) {
   const { camera, microphone } = own;
+  const words = useWords("rooms");
+  const { t } = words;
   return (
     <section aria-labelledby="pre-call-title" className="card p-4 sm:p-6">
       <h2 id="pre-call-title" className="text-xl font-bold">
-        Before you are seen and heard
+        {t("Before you are seen and heard")}
       </h2>
       <p className="mt-1 text-muted">
         {isDemo
-          ? "This is a demonstration with no one on the other side: picture and sound stay in this browser. Camera and microphone are off until you turn them on."
-          : "Camera and microphone are off until you turn them on here. You can also change them later, and take part by text alone."}
+          ? t("This is a demonstration with no one on the other side: picture and sound stay in this browser. Camera and microphone are off until you turn them on.")
+          : t("Camera and microphone are off until you turn them on here. You can also change them later, and take part by text alone.")}
       </p>
       <div className="mt-5 grid gap-5 md:grid-cols-2">
         <div>
           <div className="relative flex aspect-video items-center justify-center overflow-hidden rounded-xl bg-sunken">
             {camera.track ? (
-              <Picture track={camera.track} label="Your camera's picture" mirrored />
+              <Picture track={camera.track} label={t("Your camera's picture")} mirrored />
             ) : (
-              <p className="p-4 text-center text-muted">{camera.status === "asking" ? "Your browser asks you to allow the camera." : "Camera is off"}</p>
+              <p className="p-4 text-center text-muted">{camera.status === "asking" ? t("Your browser asks you to allow the camera.") : t("Camera is off")}</p>
             )}
           </div>
           <Try device="camera" state={camera} onToggle={onToggle} />
         </div>
         <div className="grid content-start gap-5">
           <div>
-            <h3 className="font-semibold">Microphone</h3>
+            <h3 className="font-semibold">{t("Microphone")}</h3>
             <Level track={microphone.track} isAsking={microphone.status === "asking"} />
             <Try device="microphone" state={microphone} onToggle={onToggle} />
           </div>
@@ -49,7 +52,7 @@ export function PreCall({ own, isDemo, onToggle, onCheckNetwork, onJoin }: Props
       </div>
       <div className="mt-6 border-t border-line pt-5">
         <button type="button" onClick={onJoin} disabled={camera.status === "asking" || microphone.status === "asking"} className="btn btn-primary w-full sm:w-auto">
-          {joinLabel(camera.status === "on", microphone.status === "on")}
+          {joinLabel(words, camera.status === "on", microphone.status === "on")}
         </button>
       </div>
     </section>
@@ -59,14 +62,15 @@ export function PreCall({ own, isDemo, onToggle, onCheckNetwork, onJoin }: Props
 const WORDS = { camera: ["Turn on camera", "Turn off camera"], microphone: ["Turn on microphone", "Turn off microphone"] } as const;
 
 function Try({ device, state, onToggle }: { device: "camera" | "microphone"; state: OwnMedia[Sent]; onToggle: (device: Sent) => void }) {
+  const { t, said } = useWords("rooms");
   return (
     <>
       <button type="button" onClick={() => onToggle(device)} className="btn btn-secondary mt-3">
         <RoomIcon name={device} />
-        {WORDS[device][state.status === "off" ? 0 : 1]}
+        {t(WORDS[device][state.status === "off" ? 0 : 1])}
       </button>
       <p role="status" className="mt-2 text-[0.9375rem] text-danger empty:hidden">
-        {state.trouble}
+        {state.trouble && said(state.trouble)}
       </p>
     </>
   );
@@ -74,16 +78,19 @@ function Try({ device, state, onToggle }: { device: "camera" | "microphone"; sta
 
 function Level({ track, isAsking }: { track: MediaStreamTrack | null; isAsking: boolean }) {
   const level = useLevel(track);
-  if (!track) return <p className="mt-1 text-muted">{isAsking ? "Your browser asks you to allow the microphone." : "Microphone is off"}</p>;
+  const { t } = useWords("rooms");
+  if (!track) return <p className="mt-1 text-muted">{isAsking ? t("Your browser asks you to allow the microphone.") : t("Microphone is off")}</p>;
   return (
     <label className="mt-1 block text-muted">
-      Say something: the bar moves when you are heard.
+      {t("Say something: the bar moves when you are heard.")}
       <meter min={0} max={1} value={level ?? 0} className="mt-2 block h-4 w-full" data-level />
     </label>
   );
 }
 
 function NetworkTry({ onCheck }: { onCheck: () => Promise<NetworkResult> }) {
+  const words = useWords("rooms");
+  const { t } = words;
   const [result, setResult] = useState<NetworkResult | "checking" | null>(null);
   const check = async () => {
     setResult("checking");
@@ -91,19 +98,19 @@ function NetworkTry({ onCheck }: { onCheck: () => Promise<NetworkResult> }) {
   };
   return (
     <div>
-      <h3 className="font-semibold">Network</h3>
+      <h3 className="font-semibold">{t("Network")}</h3>
       <div role="status" className="mt-1 text-[0.9375rem] text-muted">
         {result === null ? (
-          <p>Not tested yet</p>
+          <p>{t("Not tested yet")}</p>
         ) : result === "checking" ? (
-          <p>Testing, a few seconds…</p>
+          <p>{t("Testing, a few seconds…")}</p>
         ) : (
-          networkWords(result).map((words) => <p key={words}>{words}</p>)
+          networkWords(words, result).map((sentence) => <p key={sentence}>{sentence}</p>)
         )}
       </div>
       <button type="button" onClick={() => void check()} disabled={result === "checking"} className="btn btn-secondary mt-3">
         <RoomIcon name="network" />
-        Test the connection
+        {t("Test the connection")}
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 /** What is recorded: voices, and the one picture that is shown largest. All may change while it runs. */
-export type RecordedSources = { voices: MediaStreamTrack[]; picture: MediaStreamTrack | null };
+export type RecordedSources = { voices: MediaStreamTrack[]; picture: MediaStreamTrack | null; /** What is written where there is no picture. */ caption: string };
 
 export type Recorded = { file: Blob; extension: "webm" | "mp4" };
 
@@ -46,7 +46,7 @@ export function startRecorder(sources: () => RecordedSources) {
     );
   };
   const draw = () => {
-    const { voices, picture } = sources();
+    const { voices, picture, caption } = sources();
     listen(voices);
     if (picture !== shown) {
       shown = picture;
@@ -63,7 +63,7 @@ export function startRecorder(sources: () => RecordedSources) {
       pen.fillStyle = INK;
       pen.font = "20px sans-serif";
       pen.textAlign = "center";
-      pen.fillText("Voice only", WIDTH / 2, HEIGHT / 2);
+      pen.fillText(caption, WIDTH / 2, HEIGHT / 2);
     }
   };
 

@@ -1,5 +1,6 @@
 import { useSubmit } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "react";
+import { useWords } from "~/components/words";
 import { toastStore } from "~/components/ui/toast-store";
 import type { RoomStart } from "~/domain/room/room-start";
 import { firstTier, nextBelow, tiersFor, type Capabilities, type Tier } from "~/domain/room/tiers";
@@ -36,6 +37,8 @@ function capabilities(): Capabilities {
  */
 export default function Room({ start, draft }: { start: RoomStart; draft: string }) {
   const { self } = start;
+  const words = useWords("rooms");
+  const { t, rich } = words;
   const [can] = useState(capabilities);
   const [tier, setTier] = useState<Tier>(() => firstTier(can));
   const [hasEntered, setEntered] = useState(false);
@@ -45,22 +48,22 @@ export default function Room({ start, draft }: { start: RoomStart; draft: string
   const view = useRef<RoomView | null>(null);
   const submit = useSubmit();
 
-  const { now, room } = useRoom(start, (news: RoomNews) => {
+  const { now, room } = useRoom(start, words, (news: RoomNews) => {
     if (news.type === "pose") return view.current?.peer(news.pose);
     if (news.type === "joined" || news.type === "said") view.current?.buzz();
-    if (news.type === "said") setSaid(`New message from ${nameOf(now, news.line.from)}`);
-    const toast = newsToast(news, self, nameOf(now, otherRole(self)));
+    if (news.type === "said") setSaid(t("New message from {name}", { name: nameOf(words, now, news.line.from) }));
+    const toast = newsToast(news, self, nameOf(words, now, otherRole(self)));
     if (toast) toastStore.show(toast);
   });
-  const other = nameOf(now, otherRole(self));
-  const names = { patient: nameOf(now, "patient"), doctor: nameOf(now, "doctor") };
+  const other = nameOf(words, now, otherRole(self));
+  const names = { patient: nameOf(words, now, "patient"), doctor: nameOf(words, now, "doctor") };
 
   const otherIsHere = isHere(now, otherRole(self));
   const wasHere = useRef(otherIsHere);
   useEffect(() => {
-    if (wasHere.current !== otherIsHere) setSaid(`${other} has ${otherIsHere ? "joined" : "left"}`);
+    if (wasHere.current !== otherIsHere) setSaid(otherIsHere ? t("{name} has joined", { name: other }) : t("{name} has left", { name: other }));
     wasHere.current = otherIsHere;
-  }, [otherIsHere, other]);
+  }, [otherIsHere, other, t]);
 
   // Offered at once, as there may be no later: whoever ends the session leaves the page.
   const saved = now.recording.saved;
@@ -123,7 +126,7 @@ export default function Room({ start, draft }: { start: RoomStart; draft: string
         <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
             {now.recording.other === "asking" && <RecordAsk name={other} onAnswer={(isAllowed) => room?.answerRecording(isAllowed)} />}
-            {!can.peer && <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">This browser makes no video calls. The chat works, and you can call {start.supportPhone}.</p>}
+            {!can.peer && <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">{rich("This browser makes no video calls. The chat works, and you can call {number}.", { number: <bdi>{start.supportPhone}</bdi> })}</p>}
             {isShown ? (
               <Stage
                 now={now}
@@ -131,7 +134,7 @@ export default function Room({ start, draft }: { start: RoomStart; draft: string
                 tier={tier}
                 room3d={
                   room && (
-                    <Suspense fallback={<p className="card p-5">Opening the 3D room…</p>}>
+                    <Suspense fallback={<p className="card p-5">{t("Opening the 3D room…")}</p>}>
                       <Stage3d now={now} self={self} room={room} board={start.board} {...settings} view={view} onGiveUp={giveUp3d} />
                     </Suspense>
                   )

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type MutableRefObject } from "react";
+import { useWords } from "~/components/words";
 import type { Board } from "~/domain/room/board";
 import type { Pose } from "~/domain/room/poses";
 import type { Role } from "~/domain/room/room";
 import type { MountRoom, RoomView } from "~/components/room-3d/view";
+import type { PlainPhrase } from "~/languages/phrases";
 import type { KeptRoom, RoomNow } from "./keep-room";
 import { useStream } from "./media-elements";
 import { find, isHere, nameOf, otherRole } from "./words";
@@ -21,8 +23,8 @@ type Props = {
   spatialAudio: boolean;
   haptics: boolean;
   view: View3d;
-  /** It cannot be shown, or not fast enough. A sentence for whoever wanted it. */
-  onGiveUp: (why: string) => void;
+  /** It cannot be shown, or not fast enough. A sentence for whoever wanted it, to be said in their language. */
+  onGiveUp: (why: PlainPhrase<"rooms">) => void;
 };
 
 /** Looking at the table's middle from where somebody sits. */
@@ -30,27 +32,30 @@ const seated = ({ x, y, z }: { x: number; y: number; z: number }): Pose => ({ x,
 
 /** The room in three dimensions, on the page and in a headset. */
 export default function Stage3d({ now, self, room, board, spatialAudio, haptics, view, onGiveUp }: Props) {
+  const words = useWords("rooms");
+  const { t } = words;
   const host = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [vr, setVr] = useState<"none" | "offered" | "in">("none");
   const [mounted, setMounted] = useState<RoomView | null>(null);
-  const latest = useRef({ board, room, onGiveUp });
+  const latest = useRef({ board, room, onGiveUp, words });
   useEffect(() => {
-    latest.current = { board, room, onGiveUp };
+    latest.current = { board, room, onGiveUp, words };
   });
-  const names = { patient: nameOf(now, "patient"), doctor: nameOf(now, "doctor") };
+  const names = { patient: nameOf(words, now, "patient"), doctor: nameOf(words, now, "doctor") };
   const firstNames = useRef(names);
 
   useEffect(() => {
     let isGone = false;
     let made: RoomView | null = null;
-    const giveUp = (why: string) => void (isGone || latest.current.onGiveUp(why));
+    const giveUp = (why: PlainPhrase<"rooms">) => void (isGone || latest.current.onGiveUp(why));
     const mount = async () => {
       try {
         const { mountRoom } = await loadRoom3d();
         if (isGone || !host.current) return;
         made = mountRoom(host.current, {
           self,
+          words: latest.current.words,
           names: firstNames.current,
           board: latest.current.board,
           reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
@@ -98,11 +103,11 @@ export default function Stage3d({ now, self, room, board, spatialAudio, haptics,
     <div>
       <div className="relative aspect-[4/3] overflow-hidden rounded-card bg-[#10201f] text-white sm:aspect-video">
         <div ref={host} data-room-3d className="absolute inset-0" />
-        {!isReady && <p className="absolute inset-0 flex items-center justify-center">Opening the 3D room…</p>}
+        {!isReady && <p className="absolute inset-0 flex items-center justify-center">{t("Opening the 3D room…")}</p>}
       </div>
       {vr !== "none" && (
         <button type="button" onClick={vr === "in" ? () => void mounted?.leaveVr() : enter} className="btn btn-primary mt-3">
-          {vr === "in" ? "Leave headset" : "Enter headset"}
+          {vr === "in" ? t("Leave headset") : t("Enter headset")}
         </button>
       )}
     </div>

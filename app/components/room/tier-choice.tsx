@@ -1,17 +1,19 @@
+import { useWords } from "~/components/words";
 import type { Tier } from "~/domain/room/tiers";
 
-const WORDS: Record<Tier, string> = { "3d": "3D room", video: "Video", text: "Voice and text" };
+const WORDS = { "3d": "3D room", video: "Video", text: "Voice and text" } as const satisfies Record<Tier, string>;
 
 /** How the room is shown, by hand. */
 export function TierChoice({ tiers, tier, onChoose }: { tiers: Tier[]; tier: Tier; onChoose: (tier: Tier) => void }) {
+  const { t } = useWords("rooms");
   return (
     <fieldset className="mt-5">
-      <legend className="font-semibold">Show the room as</legend>
+      <legend className="font-semibold">{t("Show the room as")}</legend>
       <div className="tab-list mt-1">
         {tiers.map((one) => (
           <label key={one} className="tab cursor-pointer gap-2 has-checked:border-line has-checked:bg-surface has-checked:font-semibold has-checked:text-action has-focus-visible:outline-3 has-focus-visible:outline-action">
             <input type="radio" name="tier" value={one} checked={tier === one} onChange={() => onChoose(one)} className="size-5 accent-(--action)" />
-            {WORDS[one]}
+            {t(WORDS[one])}
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RoomStart } from "~/domain/room/room-start";
 import { firstNow, keepRoom, type KeptRoom, type RoomNews, type RoomNow } from "./keep-room";
+import type { RoomWords } from "./words";
 
 const connect = (iceServers: RTCIceServer[]) => new RTCPeerConnection({ iceServers, bundlePolicy: "max-bundle" });
 
@@ -8,12 +9,12 @@ const connect = (iceServers: RTCIceServer[]) => new RTCPeerConnection({ iceServe
  * A room, for as long as its page is there. Devices and connections are let go
  * when the page is hidden for good, and when this part of it goes.
  */
-export function useRoom(start: RoomStart, onNews: (news: RoomNews) => void): { now: RoomNow; room: KeptRoom | null } {
+export function useRoom(start: RoomStart, { t }: RoomWords, onNews: (news: RoomNews) => void): { now: RoomNow; room: KeptRoom | null } {
   const [now, setNow] = useState(() => firstNow(start));
   const [room, setRoom] = useState<KeptRoom | null>(null);
-  const latest = useRef({ start, onNews });
+  const latest = useRef({ start, t, onNews });
   useEffect(() => {
-    latest.current = { start, onNews };
+    latest.current = { start, t, onNews };
   });
 
   const { roomId } = start.room;
@@ -23,6 +24,7 @@ export function useRoom(start: RoomStart, onNews: (news: RoomNews) => void): { n
       page: location,
       lines: window,
       devices: navigator.mediaDevices,
+      voiceOnly: latest.current.t("Voice only"),
       connect: "RTCPeerConnection" in window ? connect : null,
       on: { change: setNow, news: (news) => latest.current.onNews(news) },
     });

@@ -1,11 +1,19 @@
+import type { Words } from "~/components/words";
 import type { ChatWay } from "~/domain/room/chat-way";
 import type { Participant, Role } from "~/domain/room/room";
+import { GUEST } from "~/domain/room/words";
 import type { RoomNow } from "./keep-room";
+
+/** The room's texts, in the language of its page. */
+export type RoomWords = Words<"rooms">;
 
 export const otherRole = (self: Role): Role => (self === "patient" ? "doctor" : "patient");
 export const find = (now: RoomNow, role: Role): Participant | undefined => now.room.participants.find((one) => one.role === role);
 /** What the other is called in a sentence. */
-export const nameOf = (now: RoomNow, role: Role): string => find(now, role)?.name ?? (role === "doctor" ? "the doctor" : "the patient");
+export const nameOf = ({ t }: RoomWords, now: RoomNow, role: Role): string => {
+  const name = find(now, role)?.name ?? (role === "doctor" ? "the doctor" : "the patient");
+  return name === GUEST || name === "the doctor" || name === "the patient" ? t(name) : name;
+};
 
 /** Whether somebody is in the room, as far as this page knows: of a demonstration the clock decides. */
 export const isHere = (now: RoomNow, role: Role): boolean => {
@@ -18,34 +26,35 @@ export const isHere = (now: RoomNow, role: Role): boolean => {
 export const isEncrypted = (now: RoomNow): boolean => now.peer?.stage === "connected";
 
 /** How the connection stands: never better than it is. */
-export function standing(now: RoomNow, self: Role): string {
-  const other = nameOf(now, otherRole(self));
-  if (now.room.isDemo) return now.hasStarted ? "Demonstration: nobody is connected" : `Waiting for ${other}`;
-  if (now.peer?.stage === "connected") return "Connected";
-  if (now.peer?.stage === "reconnecting") return isHere(now, otherRole(self)) ? "Reconnecting" : `Waiting for ${other} to come back`;
-  if (!isHere(now, otherRole(self))) return now.hasStarted ? `Waiting for ${other} to come back` : `Waiting for ${other}`;
-  if (now.peer) return "Connecting";
-  return find(now, otherRole(self))?.seat ? "Connecting" : `${other} is here without video`;
+export function standing(words: RoomWords, now: RoomNow, self: Role): string {
+  const { t } = words;
+  const name = nameOf(words, now, otherRole(self));
+  if (now.room.isDemo) return now.hasStarted ? t("Demonstration: nobody is connected") : t("Waiting for {name}", { name });
+  if (now.peer?.stage === "connected") return t("Connected");
+  if (now.peer?.stage === "reconnecting") return isHere(now, otherRole(self)) ? t("Reconnecting") : t("Waiting for {name} to come back", { name });
+  if (!isHere(now, otherRole(self))) return now.hasStarted ? t("Waiting for {name} to come back", { name }) : t("Waiting for {name}", { name });
+  if (now.peer) return t("Connecting");
+  return find(now, otherRole(self))?.seat ? t("Connecting") : t("{name} is here without video", { name });
 }
 
 /** Which way the chat goes, below its field. */
-export function wayWords(way: ChatWay, isDemo: boolean, other: string): string {
-  if (isDemo) return "This is a demonstration: what you write stays on this page, and nobody reads it.";
+export function wayWords({ t }: RoomWords, way: ChatWay, isDemo: boolean, name: string): string {
+  if (isDemo) return t("This is a demonstration: what you write stays on this page, and nobody reads it.");
   switch (way) {
     case "local":
-      return `${other} has not been here yet: what you write now stays on this page.`;
+      return t("{name} has not been here yet: what you write now stays on this page.", { name });
     case "peer":
-      return `Goes straight to ${other}, end-to-end encrypted. It is kept nowhere: loading this page again empties it.`;
+      return t("Goes straight to {name}, end-to-end encrypted. It is kept nowhere: loading this page again empties it.", { name });
     case "server":
-      return `There is no direct line to ${other} just now, so this goes through our server, which deletes it when the consultation ends.`;
+      return t("There is no direct line to {name} just now, so this goes through our server, which deletes it when the consultation ends.", { name });
     case "waiting":
-      return `Waiting for a line to ${other}. What you write is sent as soon as there is one.`;
+      return t("Waiting for a line to {name}. What you write is sent as soon as there is one.", { name });
   }
 }
 
 /** A list in words: "camera and microphone". */
-export const joinLabel = (hasCamera: boolean, hasMicrophone: boolean): string => {
-  if (hasCamera && hasMicrophone) return "Join with camera and microphone";
-  if (hasCamera) return "Join without microphone";
-  return hasMicrophone ? "Join without camera" : "Join without camera and microphone";
+export const joinLabel = ({ t }: RoomWords, hasCamera: boolean, hasMicrophone: boolean): string => {
+  if (hasCamera && hasMicrophone) return t("Join with camera and microphone");
+  if (hasCamera) return t("Join without microphone");
+  return hasMicrophone ? t("Join without camera") : t("Join without camera and microphone");
 };

@@ -1,7 +1,7 @@
 import type { ToastMessage } from "../toast";
 
-/** How the list and the room name a specialist (VR-04). */
-export const doctorLabel = (specialty: string) => `Dr. ${specialty}`;
+/** What somebody is called who is not signed in. */
+export const GUEST = "Guest";
 
 /** VR-10 */
 export const CONNECTING: ToastMessage = { title: "Room Opened", description: "Your connection to the doctor is underway." };

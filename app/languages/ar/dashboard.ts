@@ -11,7 +11,7 @@ export default {
   "This could not be brought up to date. What you see is what was loaded last.": "تعذّر تحديث هذا الجزء. ما تراه هو آخر ما تم تحميله.",
   "Live Monitoring": "المتابعة المباشرة",
   on: "قيد التشغيل",
-  off: "متوقفة",
+  off: "من دون تشغيل",
   "Your health data": "بياناتك الصحية",
   "Health Trends": "اتجاهات الصحة",
   Prescriptions: "الوصفات الطبية",

@@ -110,6 +110,8 @@ export const counts: Counts<"es"> = {
   review: { one: "# opinión", many: "# de opiniones", other: "# opiniones" },
   specialistFound: { one: "# especialista encontrado", many: "# de especialistas encontrados", other: "# especialistas encontrados" },
   freeTime: { one: "# hora libre", many: "# de horas libres", other: "# horas libres" },
+  recoveryCode: { one: "# código de recuperación", many: "# de códigos de recuperación", other: "# códigos de recuperación" },
+  year: { one: "# año", many: "# de años", other: "# años" },
   yearOfExperience: { one: "# año de experiencia", many: "# de años de experiencia", other: "# años de experiencia" },
   minuteAgo: { one: "hace # minuto", many: "hace # de minutos", other: "hace # minutos" },
   hourAgo: { one: "hace # hora", many: "hace # de horas", other: "hace # horas" },

@@ -7,10 +7,12 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { BackToHome } from "~/components/back-to-home";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { accountChangeSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
+import type { PlainPhrase } from "~/languages/phrases";
 import { changePassword } from "~/services/accounts/password.server";
 import { requireSignedIn } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -21,9 +23,9 @@ import { forgetLookup, idleSince } from "~/services/sessions/session.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { SessionList } from "./session-list";
 
-export const handle: TitleHandle & { private: true } = { title: "Your Account", private: true };
+export const handle: TitleHandle & TranslatedHandle<"account"> & { private: true } = { title: "Your Account", namespace: "account", private: true };
 
-const FAILED = "Nothing was changed. Try again in a moment.";
+const FAILED = "Nothing was changed. Try again in a moment." satisfies PlainPhrase<"account">;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -71,20 +73,21 @@ const ROLES = { patient: "Patient", provider: "Specialist", admin: "Administrato
 export default function Account() {
   const { email, name, role, hasSecondFactor, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const { t } = useWords("account");
   return (
     <div className="wrap pt-6">
       <BackToHome />
       <div className="mx-auto mt-4 max-w-2xl space-y-8">
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div>
-            <h1 className="text-title font-bold">Your Account</h1>
+            <h1 className="text-title font-bold">{t("Your Account")}</h1>
             <p className="mt-1 text-muted">
-              {name} · {ROLES[role]} · <span className="wrap-anywhere">{email}</span>
+              <bdi>{name}</bdi> · {t(ROLES[role])} · <bdi className="wrap-anywhere">{email}</bdi>
             </p>
           </div>
           <Form method="post" action="/sign-out">
             <button type="submit" className="btn btn-secondary">
-              Sign Out
+              {t("Sign Out")}
             </button>
           </Form>
         </header>
@@ -92,42 +95,42 @@ export default function Account() {
         {role === "patient" && (
           <p>
             <Link to="/patient-portal" className="btn btn-primary">
-              Open My Record
+              {t("Open My Record")}
             </Link>
           </p>
         )}
         {role === "provider" && (
           <p className="flex flex-wrap gap-3">
             <Link to="/desk" className="btn btn-primary">
-              Open My Desk
+              {t("Open My Desk")}
             </Link>
             <Link to="/application" className="btn btn-secondary">
-              My application
+              {t("My application")}
             </Link>
           </p>
         )}
         {role === "admin" && (
           <p className="flex flex-wrap gap-3">
             <Link to="/review" className="btn btn-primary">
-              Review applications
+              {t("Review applications")}
             </Link>
             <Link to="/review/audit" className="btn btn-secondary">
-              Audit log
+              {t("Audit log")}
             </Link>
           </p>
         )}
 
         <section aria-labelledby="password-title" className="card p-5 sm:p-8">
           <h2 id="password-title" className="mb-4 text-xl font-bold">
-            Change your password
+            {t("Change your password")}
           </h2>
-          <SmallForm id="password" order={["currentPassword", "password"]} answer={answer} button="Change Password" pending="Changing...">
+          <SmallForm id="password" order={["currentPassword", "password"]} answer={answer} button={t("Change Password")} pending={t("Changing...")}>
             {(fields) => (
               <>
                 {/* Password managers look for the account's name beside the password. */}
                 <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-                <TextField field={fields.currentPassword} label="Current password" type="password" autoComplete="current-password" />
-                <NewPasswordField field={fields.password} label="New password" />
+                <TextField field={fields.currentPassword} label={t("Current password")} type="password" autoComplete="current-password" />
+                <NewPasswordField field={fields.password} label={t("New password")} />
               </>
             )}
           </SmallForm>
@@ -135,16 +138,16 @@ export default function Account() {
 
         <section aria-labelledby="factor-title" className="card p-5 sm:p-8">
           <h2 id="factor-title" className="text-xl font-bold">
-            Second step
+            {t("Second step")}
           </h2>
           <p className="mt-2">
             {hasSecondFactor
-              ? "On. Besides your password you are asked for a code from your authenticator app."
-              : "Off. With it, a stolen password alone opens nothing: you are asked for a code from an app on your phone as well."}
+              ? t("On. Besides your password you are asked for a code from your authenticator app.")
+              : t("Off. With it, a stolen password alone opens nothing: you are asked for a code from an app on your phone as well.")}
           </p>
           <p className="mt-4">
             <Link to="/account/second-factor" className="btn btn-secondary">
-              {hasSecondFactor ? "Manage" : "Set Up"}
+              {hasSecondFactor ? t("Manage") : t("Set Up")}
             </Link>
           </p>
         </section>

@@ -1,32 +1,37 @@
 import { Form } from "@remix-run/react";
 import { LocalTime } from "~/components/local-time";
+import { useWords } from "~/components/words";
 
 type Session = { id: number; device: string; since: string; seen: string; isThis: boolean };
 
 /** Where somebody is signed in, and the way out of each. */
 export function SessionList({ sessions }: { sessions: Session[] }) {
+  const { t, rich } = useWords("account");
   return (
     <section aria-labelledby="sessions-title" className="card p-5 sm:p-8">
       <h2 id="sessions-title" className="text-xl font-bold">
-        Where you are signed in
+        {t("Where you are signed in")}
       </h2>
-      <p className="mt-2 text-muted">A session ends after 15 minutes without activity, and after 12 hours in any case.</p>
+      <p className="mt-2 text-muted">{t("A session ends after 15 minutes without activity, and after 12 hours in any case.")}</p>
       <ul className="mt-4 divide-y divide-line">
         {sessions.map(({ id, device, since, seen, isThis }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <div>
               <p className="font-semibold">
-                {device || "An unknown browser"} {isThis && <span className="badge bg-tint text-on-tint">This one</span>}
+                <Device name={device} /> {isThis && <span className="badge bg-tint text-on-tint">{t("This one")}</span>}
               </p>
               <p className="text-[0.9375rem] text-muted">
-                Since <LocalTime iso={since} />, last used <LocalTime iso={seen} />
+                {rich("Since {since}, last used {seen}", { since: <LocalTime iso={since} />, seen: <LocalTime iso={seen} /> })}
               </p>
             </div>
             {!isThis && (
               <Form method="post">
                 <input type="hidden" name="session" value={id} />
                 <button type="submit" name="intent" value="end-session" className="btn btn-secondary">
-                  Sign Out <span className="sr-only">{device}</span>
+                  {t("Sign Out")}{" "}
+                  <span className="sr-only">
+                    <Device name={device} />
+                  </span>
                 </button>
               </Form>
             )}
@@ -36,10 +41,18 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
       {sessions.length > 1 && (
         <Form method="post" className="mt-4">
           <button type="submit" name="intent" value="end-others" className="btn btn-secondary">
-            Sign Out Everywhere Else
+            {t("Sign Out Everywhere Else")}
           </button>
         </Form>
       )}
     </section>
   );
+}
+
+/** A device as `deviceName` calls it. */
+function Device({ name }: { name: string }) {
+  const { rich, said } = useWords("account");
+  const [browser, system] = name.split(" on ");
+  if (!system) return <bdi>{said(name || "An unknown browser")}</bdi>;
+  return <>{rich("{browser} on {system}", { browser: <bdi>{browser}</bdi>, system: <bdi>{system}</bdi> })}</>;
 }

@@ -9,8 +9,10 @@ import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusa
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { codeSchema } from "~/domain/account";
+import type { PlainPhrase } from "~/languages/phrases";
 import { requireSession } from "~/services/accounts/require.server";
 import { checkAppCode, checkCode, newRecoveryCodes, secretToSetUp } from "~/services/accounts/second-factor.server";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -19,9 +21,9 @@ import { requireWithin } from "~/services/http/limits.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { qrPath } from "./qr.server";
 
-export const handle: TitleHandle & { private: true } = { title: "Second Step", private: true };
+export const handle: TitleHandle & TranslatedHandle<"account"> & { private: true } = { title: "Second Step", namespace: "account", private: true };
 
-const FAILED = "Nothing was changed. Try again in a moment.";
+const FAILED = "Nothing was changed. Try again in a moment." satisfies PlainPhrase<"account">;
 const WRONG = { fields: { code: ["Wrong code, or one that was used before. Wait for the next one"] } };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -82,10 +84,11 @@ export const shouldRevalidate = keepWhenRefused;
 export default function SecondStep() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { t, rich, count } = useWords("account");
   const back = (
     <p>
       <Link className="link" to="/account">
-        Your account
+        {t("Your account")}
       </Link>
     </p>
   );
@@ -93,12 +96,12 @@ export default function SecondStep() {
   const refused = isRefused(answer) ? answer : undefined;
   if (loaded.state === "on") {
     return (
-      <NarrowScreen title="Second Step" lead={`On. You have ${loaded.left} recovery ${loaded.left === 1 ? "code" : "codes"} left.`} after={back}>
+      <NarrowScreen title={t("Second Step")} lead={t("On. You have {codes} left.", { codes: count("recoveryCode", loaded.left) })} after={back}>
         {loaded.required ? (
-          <p>Administrators need the second step, so it cannot be turned off.</p>
+          <p>{t("Administrators need the second step, so it cannot be turned off.")}</p>
         ) : (
-          <SmallForm id="remove" intent="remove" order={["code"]} answer={refused} button="Turn It Off" pending="Turning off...">
-            {(fields) => <TextField field={fields.code} label="Code" hint="From your app, or a recovery code" autoComplete="one-time-code" maxLength={40} />}
+          <SmallForm id="remove" intent="remove" order={["code"]} answer={refused} button={t("Turn It Off")} pending={t("Turning off...")}>
+            {(fields) => <TextField field={fields.code} label={t("Code")} hint={t("From your app, or a recovery code")} autoComplete="one-time-code" maxLength={40} />}
           </SmallForm>
         )}
       </NarrowScreen>
@@ -106,25 +109,33 @@ export default function SecondStep() {
   }
   return (
     <NarrowScreen
-      title="Second Step"
-      lead={loaded.required ? "Administrators need it. Everything else opens once it is set up." : "With it, a stolen password alone opens nothing."}
+      title={t("Second Step")}
+      lead={loaded.required ? t("Administrators need it. Everything else opens once it is set up.") : t("With it, a stolen password alone opens nothing.")}
       after={back}
     >
-      <ol className="list-decimal space-y-5 pl-5">
-        <li>Install an authenticator app on your phone, such as Aegis, Google Authenticator or the one in your password manager.</li>
+      <ol className="list-decimal space-y-5 ps-5">
         <li>
-          Scan this picture with it, or type in the key below.
-          <svg viewBox={`0 0 ${loaded.qr.size} ${loaded.qr.size}`} role="img" aria-label="Picture for the app; the key below says the same" className="mt-3 size-52 rounded-lg bg-white p-2" shapeRendering="crispEdges">
+          {rich("Install an authenticator app on your phone, such as {one}, {other} or the one in your password manager.", { one: <bdi>Aegis</bdi>, other: <bdi>Google Authenticator</bdi> })}
+        </li>
+        <li>
+          {t("Scan this picture with it, or type in the key below.")}
+          <svg viewBox={`0 0 ${loaded.qr.size} ${loaded.qr.size}`} role="img" aria-label={t("Picture for the app; the key below says the same")} className="mt-3 size-52 rounded-lg bg-white p-2" shapeRendering="crispEdges">
             <path d={loaded.qr.path} fill="#000" />
           </svg>
           <p className="mt-2">
-            Key: <code className="font-mono wrap-anywhere">{loaded.secret}</code>
+            {rich("Key: {key}", {
+              key: (
+                <code dir="ltr" className="font-mono wrap-anywhere">
+                  {loaded.secret}
+                </code>
+              ),
+            })}
           </p>
         </li>
         <li>
-          <span className="mb-4 block">Enter the six digits that it shows.</span>
-          <SmallForm id="confirm" order={["code"]} answer={refused} button="Turn It On" pending="Turning on...">
-            {(fields) => <TextField field={fields.code} label="Code" autoComplete="one-time-code" inputMode="numeric" maxLength={40} />}
+          <span className="mb-4 block">{t("Enter the six digits that it shows.")}</span>
+          <SmallForm id="confirm" order={["code"]} answer={refused} button={t("Turn It On")} pending={t("Turning on...")}>
+            {(fields) => <TextField field={fields.code} label={t("Code")} autoComplete="one-time-code" inputMode="numeric" maxLength={40} />}
           </SmallForm>
         </li>
       </ol>
@@ -133,21 +144,24 @@ export default function SecondStep() {
 }
 
 function RecoveryCodes({ codes }: { codes: string[] }) {
+  const { t } = useWords("account");
   return (
     <NarrowScreen
-      title="The Second Step Is On"
-      lead="Keep these codes where you keep important papers. Each opens your account once, should the phone be lost. They are shown this one time."
+      title={t("The Second Step Is On")}
+      lead={t("Keep these codes where you keep important papers. Each opens your account once, should the phone be lost. They are shown this one time.")}
       after={
         <p>
           <Link className="btn btn-primary" to="/account">
-            I Have Kept Them
+            {t("I Have Kept Them")}
           </Link>
         </p>
       }
     >
       <ul className="grid grid-cols-1 gap-2 font-mono text-lg sm:grid-cols-2">
         {codes.map((code) => (
-          <li key={code}>{code}</li>
+          <li key={code}>
+            <bdi>{code}</bdi>
+          </li>
         ))}
       </ul>
     </NarrowScreen>

@@ -1,3 +1,5 @@
+import { useWords } from "~/components/words";
+
 const FEATURES = [
   { title: "Immersive 3D Environment", text: "A consultation room with two chairs and a board for your values, drawn by your own browser.", icon: "M12 2 3 7v10l9 5 9-5V7zM3 7l9 5 9-5M12 12v10" },
   { title: "Haptic Feedback", text: "Controllers that can buzz do so when your doctor comes in or writes. You can switch it off.", icon: "M8 4h8v16H8zM4 9v6M20 9v6M1 11v2M23 11v2" },
@@ -7,10 +9,11 @@ const FEATURES = [
 
 /** What a room offers (VR-02). */
 export function Features() {
+  const { t } = useWords("rooms");
   return (
     <section aria-labelledby="features-title" className="mt-2">
       <h2 id="features-title" className="sr-only">
-        What the room offers
+        {t("What the room offers")}
       </h2>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {FEATURES.map(({ title, text, icon }) => (
@@ -18,8 +21,8 @@ export function Features() {
             <svg viewBox="0 0 24 24" aria-hidden="true" className="size-8 fill-none stroke-current stroke-[1.5] text-action">
               <path d={icon} strokeLinecap="round" strokeLinejoin="round" />
             </svg>
-            <h3 className="mt-3 font-bold">{title}</h3>
-            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+            <h3 className="mt-3 font-bold">{t(title)}</h3>
+            <p className="mt-1 text-[0.9375rem] text-muted">{t(text)}</p>
           </li>
         ))}
       </ul>
@@ -44,19 +47,20 @@ const REQUIREMENTS = [
 
 /** What is needed (VR-07): advice, and no gate. */
 export function Requirements() {
+  const { t } = useWords("rooms");
   return (
     <section aria-labelledby="requirements-title" className="card mt-16 p-6 sm:p-8">
       <h2 id="requirements-title" className="text-xl font-bold">
-        System requirements
+        {t("System requirements")}
       </h2>
-      <p className="mt-1 text-muted">Recommended for the full room. Nobody is turned away: the room shows what your browser can do.</p>
+      <p className="mt-1 text-muted">{t("Recommended for the full room. Nobody is turned away: the room shows what your browser can do.")}</p>
       <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-3">
         {REQUIREMENTS.map(({ title, items }) => (
           <div key={title}>
-            <h3 className="font-semibold">{title}</h3>
-            <ul className="mt-2 list-disc space-y-1 pl-5">
+            <h3 className="font-semibold">{t(title)}</h3>
+            <ul className="mt-2 list-disc space-y-1 ps-5">
               {items.map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item}>{t(item)}</li>
               ))}
             </ul>
           </div>

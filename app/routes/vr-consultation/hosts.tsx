@@ -6,9 +6,8 @@ import { FormOwner } from "~/components/form/parked";
 import { usePending } from "~/components/form/submit-button";
 import { Age } from "~/components/moment";
 import { Paging } from "~/components/paging";
-import { plural } from "~/domain/format";
+import { useWords } from "~/components/words";
 import { newRoomId } from "~/domain/room/room";
-import { doctorLabel } from "~/domain/room/words";
 import type { VrList } from "./queries.server";
 
 /** Cards shown in place of those still loading (VR-05). */
@@ -16,18 +15,19 @@ const SKELETON_CARDS = 4;
 
 /** Rooms to go back to, and whom to meet (VR-03). */
 export function Hosts({ list: { hosts, page, pages, open }, now }: { list: VrList; now: Date }) {
+  const { t } = useWords("rooms");
   return (
     <>
       {open.length > 0 && <OpenRooms open={open} now={now} />}
       <section aria-labelledby="hosts-title" className="mt-12">
         <h2 id="hosts-title" className="text-xl font-bold">
-          Specialists you can meet
+          {t("Specialists you can meet")}
         </h2>
         {hosts.length === 0 ? (
           <div className="card mt-4 p-10 text-center">
-            <p className="text-lg font-semibold">No VR-enabled providers available at the moment</p>
+            <p className="text-lg font-semibold">{t("No VR-enabled providers available at the moment")}</p>
             <Link to="/book-appointment" className="btn btn-primary mt-6">
-              Book an Appointment
+              {t("Book an Appointment")}
             </Link>
           </div>
         ) : (
@@ -39,26 +39,27 @@ export function Hosts({ list: { hosts, page, pages, open }, now }: { list: VrLis
             ))}
           </ul>
         )}
-        <Paging page={page} pages={pages} to={(number) => `/vr-consultation${number > 1 ? `?page=${number}` : ""}`} words={["Previous", "Next"]} />
+        <Paging page={page} pages={pages} to={(number) => `/vr-consultation${number > 1 ? `?page=${number}` : ""}`} words={[t("Previous"), t("Next")]} />
       </section>
     </>
   );
 }
 
 function OpenRooms({ open, now }: { open: VrList["open"]; now: Date }) {
+  const { t, rich, said } = useWords("rooms");
   return (
     <section aria-labelledby="open-title" className="card mt-12 bg-tint p-6 text-on-tint">
       <h2 id="open-title" className="text-xl font-bold">
-        {open.length === 1 ? "You have a room open" : "You have rooms open"}
+        {open.length === 1 ? t("You have a room open") : t("You have rooms open")}
       </h2>
       <ul className="mt-3 space-y-3">
         {open.map(({ roomId, specialty, openedAt }) => (
           <li key={roomId} className="flex flex-wrap items-center justify-between gap-3">
             <span>
-              {doctorLabel(specialty)}, opened <Age at={openedAt} now={now} />
+              {rich("{doctor}, opened {age}", { doctor: t("Dr. {specialty}", { specialty: said(specialty) }), age: <Age at={openedAt} now={now} /> })}
             </span>
             <Link to={`/vr-consultation/${roomId}`} className="btn btn-primary">
-              Back to the Room
+              {t("Back to the Room")}
             </Link>
           </li>
         ))}
@@ -75,7 +76,8 @@ function nameRoom({ currentTarget }: FormEvent<HTMLFormElement>) {
 
 function Card({ host }: { host: HostCard }) {
   const { id, specialty, bio, yearsExperience, isDemo } = host;
-  const label = doctorLabel(specialty);
+  const { t, said, count } = useWords("rooms");
+  const label = t("Dr. {specialty}", { specialty: said(specialty) });
   const isPending = usePending();
   return (
     <article aria-labelledby={`host-${id}`} className="card flex w-full flex-col p-6" data-vr-provider={id}>
@@ -85,17 +87,18 @@ function Card({ host }: { host: HostCard }) {
           <h3 id={`host-${id}`} className="text-lg font-bold wrap-anywhere">
             {label}
           </h3>
-          <p className="text-[0.9375rem] text-muted">{plural(yearsExperience, "year")} of experience</p>
-          {isDemo && <p className="badge mt-2 bg-warn-tint text-warn">Demonstration: nobody sits on the other side</p>}
+          <p className="text-[0.9375rem] text-muted">{count("yearOfExperience", yearsExperience)}</p>
+          {isDemo && <p className="badge mt-2 bg-warn-tint text-warn">{t("Demonstration: nobody sits on the other side")}</p>}
         </div>
       </div>
-      <p className="mt-4 line-clamp-3 text-[0.9375rem]">{bio}</p>
+      <p lang="en" dir="auto" className="mt-4 line-clamp-3 text-[0.9375rem]">{bio}</p>
       <Form method="post" onSubmit={nameRoom} className="mt-auto pt-5">
         <FormOwner />
         <input type="hidden" name="provider" value={id} />
         <input type="hidden" name="roomId" defaultValue="" />
         <button type="submit" disabled={isPending} className="btn btn-primary w-full">
-          Enter VR Room<span className="sr-only"> with {label}, number {id}</span>
+          {t("Enter VR Room")}
+          <span className="sr-only"> {t("with {label}, number {id}", { label, id })}</span>
         </button>
       </Form>
     </article>
@@ -104,10 +107,11 @@ function Card({ host }: { host: HostCard }) {
 
 /** What stands there while the providers are loading. */
 export function HostsSkeleton() {
+  const { t } = useWords("rooms");
   return (
     <div className="mt-12">
       <p role="status" className="font-semibold">
-        Loading specialists…
+        {t("Loading specialists…")}
       </p>
       <ul aria-hidden="true" className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2">
         {Array.from({ length: SKELETON_CARDS }, (_, index) => (

@@ -7,6 +7,7 @@ import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusa
 import { ActionMessage } from "~/components/messages";
 import { askedPage } from "~/components/paging";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
+import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { newRoomId } from "~/domain/room/room";
@@ -26,11 +27,9 @@ import { Features, Requirements } from "./about";
 import { Hosts, HostsSkeleton } from "./hosts";
 import { loadList } from "./queries.server";
 
-export const handle: TitleHandle = { title: "VR Consultations" };
+export const handle: TitleHandle & TranslatedHandle<"rooms"> = { title: "VR Consultations", namespace: "rooms" };
 
-export const meta: MetaFunction = () => [
-  { name: "description", content: "Meet a specialist in a virtual consultation room: with a headset, on your screen, by video or by voice." },
-];
+export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Meet a specialist in a virtual consultation room: with a headset, on your screen, by video or by voice.");
 
 const SCREEN = "/vr-consultation";
 
@@ -73,18 +72,19 @@ export const shouldRevalidate = keepWhenRefused;
 export default function VrConsultation() {
   const { list, now } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { t, said } = useWords("rooms");
   const refused = isRefused(answer) ? answer : undefined;
   const reason = refused?.result.error?.[""]?.[0];
   return (
     <div className="wrap pt-6">
       <BackToHome />
-      <h1 className="mt-4 text-title font-bold">VR Consultations</h1>
+      <h1 className="mt-4 text-title font-bold">{t("VR Consultations")}</h1>
       <p className="mt-2 max-w-2xl text-lg text-muted">
-        Sit down with a specialist in a quiet room, wherever you are. With a headset you are in it; without one you see it on your screen, or you talk by video or voice.
+        {t("Sit down with a specialist in a quiet room, wherever you are. With a headset you are in it; without one you see it on your screen, or you talk by video or voice.")}
       </p>
       <div className="mt-6">
         <ActionMessage message={refused && CONNECTION_FAILED} />
-        {reason && reason !== CONNECTION_FAILED.description && <p className="mb-8 font-semibold text-danger">{reason}</p>}
+        {reason && reason !== CONNECTION_FAILED.description && <p className="mb-8 font-semibold text-danger">{said(reason)}</p>}
       </div>
       <Features />
       <Suspense fallback={<HostsSkeleton />}>

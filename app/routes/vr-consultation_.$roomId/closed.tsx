@@ -2,11 +2,13 @@ import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormOwner } from "~/components/form/parked";
 import { useBrand } from "~/components/use-brand";
+import { useWords } from "~/components/words";
 import type { Role } from "~/domain/room/room";
 import { formatTimer } from "~/domain/room/room";
 
 function Closed({ title, children }: { title: string; children: ReactNode }) {
   const brand = useBrand();
+  const { rich } = useWords("rooms");
   return (
     <section className="wrap py-16" aria-labelledby="closed-title">
       <div className="card mx-auto max-w-2xl p-8">
@@ -15,11 +17,13 @@ function Closed({ title, children }: { title: string; children: ReactNode }) {
         </h1>
         {children}
         <p className="mt-6 text-muted">
-          Do you need help? Call{" "}
-          <a className="link" href={brand.phoneHref}>
-            {brand.supportPhone}
-          </a>
-          .
+          {rich("Do you need help? Call {number}.", {
+            number: (
+              <a className="link" href={brand.phoneHref}>
+                {brand.supportPhone}
+              </a>
+            ),
+          })}
         </p>
       </div>
     </section>
@@ -28,15 +32,16 @@ function Closed({ title, children }: { title: string; children: ReactNode }) {
 
 /** What a third is told. */
 export function ForTwo() {
+  const { t } = useWords("rooms");
   return (
-    <Closed title="This room is for two">
-      <p className="mt-3 text-lg">Only the patient and the specialist who were invited can come in. If you are one of them, use the browser in which you opened the room, or sign in.</p>
+    <Closed title={t("This room is for two")}>
+      <p className="mt-3 text-lg">{t("Only the patient and the specialist who were invited can come in. If you are one of them, use the browser in which you opened the room, or sign in.")}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Link to="/vr-consultation" className="btn btn-primary">
-          Open a Room of Your Own
+          {t("Open a Room of Your Own")}
         </Link>
         <Link to="/sign-in" className="btn btn-secondary">
-          Sign In
+          {t("Sign In")}
         </Link>
       </p>
     </Closed>
@@ -45,13 +50,14 @@ export function ForTwo() {
 
 /** Whose seat it is, but at another browser than before. */
 export function SeatElsewhere({ isFirst }: { isFirst: boolean }) {
+  const { t } = useWords("rooms");
   return (
-    <Closed title={isFirst ? "Somebody waits for you here" : "You are in this room elsewhere"}>
-      <p className="mt-3 text-lg">{isFirst ? "Come in, and the consultation begins." : "Another browser of yours has the seat. If you go on here, it is let go there."}</p>
+    <Closed title={isFirst ? t("Somebody waits for you here") : t("You are in this room elsewhere")}>
+      <p className="mt-3 text-lg">{isFirst ? t("Come in, and the consultation begins.") : t("Another browser of yours has the seat. If you go on here, it is let go there.")}</p>
       <Form method="post" className="mt-6">
         <FormOwner />
         <button type="submit" name="intent" value="here" className="btn btn-primary">
-          {isFirst ? "Join room" : "Use this window"}
+          {isFirst ? t("Join room") : t("Use this window")}
         </button>
       </Form>
     </Closed>
@@ -60,17 +66,20 @@ export function SeatElsewhere({ isFirst }: { isFirst: boolean }) {
 
 /** A room that is over. */
 export function EndedRoom({ self, seconds }: { self: Role; seconds: number | null }) {
+  const { t } = useWords("rooms");
   return (
-    <Closed title="The consultation has ended">
-      <p className="mt-3 text-lg">{seconds === null ? "You did not meet in this room." : `It took ${formatTimer(seconds * 1000)} minutes.`} What was written in it is deleted.</p>
+    <Closed title={t("The consultation has ended")}>
+      <p className="mt-3 text-lg">
+        {seconds === null ? t("You did not meet in this room.") : t("It took {time} minutes.", { time: formatTimer(seconds * 1000) })} {t("What was written in it is deleted.")}
+      </p>
       <p className="mt-6">
         {self === "doctor" ? (
           <Link to="/desk" className="btn btn-primary">
-            Back to the Desk
+            {t("Back to the Desk")}
           </Link>
         ) : (
           <Link to="/vr-consultation" className="btn btn-primary">
-            VR Consultations
+            {t("VR Consultations")}
           </Link>
         )}
       </p>

@@ -3,10 +3,12 @@ import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError, type
 import type { TitleHandle } from "~/components/document-title";
 import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
+import type { TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { roomFormSchema } from "~/domain/room/room-schema";
 import { CONSULTATION_ENDED } from "~/domain/room/words";
+import type { PlainPhrase } from "~/languages/phrases";
 import { setting } from "~/services/accounts/landing.server";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
 import { requireSignedIn } from "~/services/accounts/require.server";
@@ -22,9 +24,9 @@ import { EndedRoom, ForTwo, SeatElsewhere } from "./closed";
 import { loadRoom } from "./queries.server";
 import { RoomHost } from "./room-host";
 
-export const handle: TitleHandle & { private: true } = { title: "Consultation Room", private: true };
+export const handle: TitleHandle & TranslatedHandle<"rooms"> & { private: true } = { title: "Consultation Room", namespace: "rooms", private: true };
 
-const FAILED = "That could not be done. Try again in a moment.";
+const FAILED = "That could not be done. Try again in a moment." satisfies PlainPhrase<"rooms">;
 
 export const loader = ({ request, params, context }: LoaderFunctionArgs) => withScreenRefusals(request, () => loadRoom(request, params.roomId, appContext(context)));
 

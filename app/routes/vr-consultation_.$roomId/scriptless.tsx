@@ -2,70 +2,69 @@ import { Form } from "@remix-run/react";
 import { TextAreaField } from "~/components/form/field";
 import { FormOwner } from "~/components/form/parked";
 import { SmallForm } from "~/components/form/small-form";
-import { plural } from "~/domain/format";
+import { useWords } from "~/components/words";
 import { MOST_CHAT } from "~/domain/room/messages";
 import { formatTimer, shortRoomId, type Role } from "~/domain/room/room";
+import { GUEST } from "~/domain/room/words";
 import type { RoomStart } from "~/domain/room/room-start";
-import { doctorLabel } from "~/domain/room/words";
 import type { Refused } from "~/domain/refused";
 import { BoardFacts } from "./board-facts";
-
-const ROLE_WORDS: Record<Role, string> = { patient: "patient", doctor: "doctor" };
 
 /** All of the room that works without script: how it stands, who is there, the chat by way of our server, and the end. */
 export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; nextLine: string; answer: Refused | undefined }) {
   const { room, provider, self, lines, supportPhone, supportPhoneHref } = start;
+  const { t, rich, said, count } = useWords("rooms");
+  const called = (name: string) => (name === GUEST ? t(GUEST) : name);
+  const nameOf = (role: Role) => called(room.participants.find((one) => one.role === role)?.name ?? t(role));
   return (
     <div className="wrap pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <h1 className="text-title font-bold">Consultation Room</h1>
-        <p className="text-muted">
-          Room <span className="font-mono">{shortRoomId(room.roomId)}</span>
-        </p>
+        <h1 className="text-title font-bold">{t("Consultation Room")}</h1>
+        <p className="text-muted">{rich("Room {id}", { id: <bdi className="font-mono">{shortRoomId(room.roomId)}</bdi> })}</p>
       </div>
       <p className="mt-3 flex flex-wrap gap-2">
-        <span className="badge bg-tint text-on-tint">HIPAA Secure</span>
-        {room.isDemo && <span className="badge bg-warn-tint text-warn">Demonstration: nobody listens</span>}
+        <span className="badge bg-tint text-on-tint">{t("HIPAA Secure")}</span>
+        {room.isDemo && <span className="badge bg-warn-tint text-warn">{t("Demonstration: nobody listens")}</span>}
       </p>
       <Status start={start} />
       <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-8">
           <section aria-labelledby="needs-title" className="card p-6">
             <h2 id="needs-title" className="text-xl font-bold">
-              Video, voice and the 3D room
+              {t("Video, voice and the 3D room")}
             </h2>
-            <p className="mt-2">They need script, which this browser has switched off or has not loaded. Until then you can write below, or talk by phone:</p>
+            <p className="mt-2">{t("They need script, which this browser has switched off or has not loaded. Until then you can write below, or talk by phone:")}</p>
             <p className="mt-3">
               <a className="btn btn-secondary" href={supportPhoneHref}>
-                Call {supportPhone}
+                <span>{rich("Call {number}", { number: <bdi className="whitespace-nowrap">{supportPhone}</bdi> })}</span>
               </a>
             </p>
           </section>
           <section id="chat" aria-labelledby="chat-title" className="card p-6">
             <h2 id="chat-title" className="text-xl font-bold">
-              Session chat
+              {t("Session chat")}
             </h2>
             <p className="mt-1 text-[0.9375rem] text-muted">
-              {room.isDemo ? "In this demonstration nobody reads what you write." : "Without script, what you write passes our server, sealed, and is deleted with the end of the consultation."}
+              {room.isDemo ? t("In this demonstration nobody reads what you write.") : t("Without script, what you write passes our server, sealed, and is deleted with the end of the consultation.")}
             </p>
             {lines.length === 0 ? (
-              <p className="mt-4 text-muted">No messages yet</p>
+              <p className="mt-4 text-muted">{t("No messages yet")}</p>
             ) : (
               <ol className="mt-4 space-y-3">
                 {lines.map(({ id, from, text }) => (
                   <li key={id} className="rounded-lg bg-sunken p-3">
-                    <p className="text-sm font-semibold">{from === self ? "You" : nameOf(start, from)}</p>
-                    <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+                    <p className="text-sm font-semibold">{from === self ? t("You") : <bdi>{nameOf(from)}</bdi>}</p>
+                    <p dir="auto" className="whitespace-pre-line wrap-anywhere">{text}</p>
                   </li>
                 ))}
               </ol>
             )}
             <div className="mt-4">
-              <SmallForm key={nextLine} id="message" intent="message" order={["text"] as const} answer={answer} button="Send" pending="Sending...">
+              <SmallForm key={nextLine} id="message" intent="message" order={["text"] as const} answer={answer} button={t("Send")} pending={t("Sending...")}>
                 {({ text }) => (
                   <>
                     <input type="hidden" name="id" value={nextLine} />
-                    <TextAreaField field={text} label="Message" rows={2} maxLength={MOST_CHAT} />
+                    <TextAreaField field={text} label={t("Message")} rows={2} maxLength={MOST_CHAT} />
                   </>
                 )}
               </SmallForm>
@@ -75,30 +74,30 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
         <div className="space-y-6">
           <section aria-labelledby="participants-title" className="card p-6">
             <h2 id="participants-title" className="font-bold">
-              Participants
+              {t("Participants")}
             </h2>
             <ul className="mt-2 space-y-2">
               {room.participants.map(({ id, name, role, isConnected }) => (
                 <li key={id} data-participant={role}>
-                  <span className="font-semibold wrap-anywhere">{name}</span>
-                  {role === self && " (you)"} <span className="text-muted">· {ROLE_WORDS[role]}</span>
-                  <span className="block text-[0.9375rem] text-muted">{isConnected ? "Connected" : role === self ? "On this page" : "Not connected"}</span>
+                  <bdi className="font-semibold wrap-anywhere">{called(name)}</bdi>
+                  {role === self && ` ${t("(you)")}`} <span className="text-muted">· {t(role)}</span>
+                  <span className="block text-[0.9375rem] text-muted">{isConnected ? t("Connected") : role === self ? t("On this page") : t("Not connected")}</span>
                 </li>
               ))}
             </ul>
           </section>
           <section aria-labelledby="provider-title" className="card p-6">
             <h2 id="provider-title" className="font-bold">
-              {doctorLabel(provider.specialty)}
+              {t("Dr. {specialty}", { specialty: said(provider.specialty) })}
             </h2>
-            <p className="mt-1">{plural(provider.yearsExperience, "year")} of experience</p>
-            <p className="text-muted">License {provider.licenseNumber}</p>
+            <p className="mt-1">{count("yearOfExperience", provider.yearsExperience)}</p>
+            <p className="text-muted">{rich("License {number}", { number: <bdi>{provider.licenseNumber}</bdi> })}</p>
           </section>
           <BoardFacts board={start.board} />
           <Form method="post">
             <FormOwner />
             <button type="submit" name="intent" value="end" className="btn btn-secondary w-full">
-              End Session
+              {t("End Session")}
             </button>
           </Form>
         </div>
@@ -107,25 +106,24 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
   );
 }
 
-const nameOf = ({ room }: RoomStart, role: Role) => room.participants.find((one) => one.role === role)?.name ?? ROLE_WORDS[role];
-
 /** How it stands as of now, and the way to look again. */
 function Status({ start: { room, self } }: { start: RoomStart }) {
+  const { t } = useWords("rooms");
   const passed = room.startedAt === null ? -1 : Date.parse(room.now) - Date.parse(room.startedAt);
-  const waiting = self === "doctor" ? "The consultation has not begun." : "Waiting for your doctor. They are told that you are here.";
+  const waiting = self === "doctor" ? t("The consultation has not begun.") : t("Waiting for your doctor. They are told that you are here.");
   return (
     <div className="card mt-6 flex flex-wrap items-center justify-between gap-4 p-5">
       {passed >= 0 ? (
         <p>
-          <span className="block font-semibold">{room.isDemo ? "The demonstration’s doctor is here" : "The consultation is on"}</span>
-          <span className="text-2xl font-bold tabular-nums">{formatTimer(passed)}</span> <span className="text-muted">as of now</span>
+          <span className="block font-semibold">{room.isDemo ? t("The demonstration’s doctor is here") : t("The consultation is on")}</span>
+          <span className="text-2xl font-bold tabular-nums">{formatTimer(passed)}</span> <span className="text-muted">{t("as of now")}</span>
         </p>
       ) : (
         <p className="font-semibold">{waiting}</p>
       )}
       {/* A plain link to the same address: it asks anew with and without script. */}
       <a href="" className="btn btn-secondary">
-        Look again
+        {t("Look again")}
       </a>
     </div>
   );

@@ -2,6 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitted, layOutBoard, PICTURE, type Ink, type Measure } from "~/components/room-3d/board-layout";
 import type { Board } from "~/domain/room/board";
+import { loadWords } from "~/languages/words";
+import { wordsFor } from "../support/room-words";
+
+const english = wordsFor("en");
 
 const measure: Measure = (text, size, isBold) => Array.from(text).length * size * (isBold ? 0.6 : 0.52);
 const DAY = 86_400_000;
@@ -20,13 +24,13 @@ const texts = (inks: Ink[]) => inks.filter((ink) => ink.kind === "text").map(({ 
 
 describe("the board's picture", () => {
   test("says the vital signs in words with how they stand, and the weight with its axes", () => {
-    const said = texts(layOutBoard(board, "America/New_York", measure));
+    const said = texts(layOutBoard(board, "America/New_York", measure, english));
     for (const words of ["Ana", "Heart rate", "72 bpm", "In range", "Blood pressure", "148/94 mmHg", "▲ Out of range", "Weight, kg", "87.0 kg", "88", "90"]) expect(said).toContain(words);
     expect(said.filter((text) => /^(Jul|Aug) \d+$/.test(text)).length).toBeGreaterThanOrEqual(3);
   });
 
   test("a curve from the first weight to the last, falling as they fall", () => {
-    const path = layOutBoard(board, "UTC", measure).find((ink) => ink.kind === "path")!;
+    const path = layOutBoard(board, "UTC", measure, english).find((ink) => ink.kind === "path")!;
     const places = Array.from(path.path.matchAll(/[ML](\S+) ([\d.]+)/g), ([, x, y]) => [Number(x), Number(y)] as const);
     expect(places).toHaveLength(4);
     expect(places[0]![0]).toBe(0);
@@ -36,12 +40,12 @@ describe("the board's picture", () => {
 
   test("no line over weeks in which nobody weighed themselves", () => {
     const gap = { ...board, weight: { unit: "kg" as const, points: [0, 1, 2, 3, 60, 61, 62].map((day) => ({ at: start + day * DAY, value: 90 })) } };
-    expect(layOutBoard(gap, "UTC", measure).find((ink) => ink.kind === "path")!.path.match(/M/g)).toHaveLength(2);
+    expect(layOutBoard(gap, "UTC", measure, english).find((ink) => ink.kind === "path")!.path.match(/M/g)).toHaveLength(2);
   });
 
   test("says so where there is nothing", () => {
-    expect(texts(layOutBoard({ title: "Ana", vitals: [], weight: null }, "UTC", measure))).toContain("No readings yet");
-    expect(texts(layOutBoard({ title: "Ana", vitals: [], weight: { unit: "lb", points: [] } }, "UTC", measure))).toContain("No entries in this time.");
+    expect(texts(layOutBoard({ title: "Ana", vitals: [], weight: null }, "UTC", measure, english))).toContain("No readings yet");
+    expect(texts(layOutBoard({ title: "Ana", vitals: [], weight: { unit: "lb", points: [] } }, "UTC", measure, english))).toContain("No entries in this time.");
   });
 
   test("whatever is in the record, nothing is written beyond the board or over the words beside it", () => {
@@ -58,7 +62,7 @@ describe("the board's picture", () => {
     });
     fc.assert(
       fc.property(boards, (any) => {
-        for (const ink of layOutBoard(any, "America/New_York", measure)) {
+        for (const ink of layOutBoard(any, "America/New_York", measure, english)) {
           if (ink.kind === "path") expect(ink.path).not.toMatch(/NaN|Infinity/);
           if (ink.kind !== "text") continue;
           const width = measure(ink.text, ink.size, ink.isBold);
@@ -71,6 +75,19 @@ describe("the board's picture", () => {
         }
       }),
     );
+  });
+
+  test("in Arabic everything stands on the other side but the curve, on which time goes on to the right", async () => {
+    await loadWords("ar", ["shell", "rooms"]);
+    const [here, there] = [layOutBoard(board, "UTC", measure, english), layOutBoard(board, "UTC", measure, wordsFor("ar"))];
+    const texts = there.filter((ink) => ink.kind === "text");
+    for (const words of ["معدل ضربات القلب", "ضمن النطاق", "▲ خارج النطاق", "الوزن، كغ"]) expect(texts.map(({ text }) => text)).toContain(words);
+    expect(texts.find(({ text }) => text.includes("72"))!.text).toContain("نبضة/دقيقة");
+    expect(texts.find(({ text }) => text === "Ana")).toMatchObject({ align: "right", x: PICTURE.width - 48 });
+    expect(texts.filter(({ text }) => /أغسطس|يوليو/.test(text)).length).toBeGreaterThanOrEqual(3);
+    const curve = (inks: Ink[]) => inks.find((ink) => ink.kind === "path")!;
+    expect(curve(there).path).toBe(curve(here).path);
+    expect(curve(there).x + curve(there).width).toBeLessThan(PICTURE.width / 2);
   });
 
   test("a text is cut only where it must be", () => {

@@ -28,7 +28,7 @@ test("a page that takes its place back keeps it, though an answer that was read 
   const { lines, socket } = playLines();
   let now: RoomNow | null = null;
   const start = { room: roomOf(null), seq: 1, self: "patient", lines: [] } as unknown as RoomStart;
-  const room = keepRoom({ start, page: { protocol: "http:", host: "care.example" }, lines, devices: undefined, connect: null, on: { change: (state) => (now = state), news: () => {} } });
+  const room = keepRoom({ start, page: { protocol: "http:", host: "care.example" }, lines, devices: undefined, connect: null, voiceOnly: "Voice only", on: { change: (state) => (now = state), news: () => {} } });
   const current = () => now!;
   let seq = 1;
   const tells = (seat: string) => socket().tells({ type: "room_update", seq: ++seq, data: { room: roomOf(seat) } });

@@ -90,7 +90,7 @@ describe("recording", () => {
       made.push(
         createRecording({
           say: (word: RecordingWord) => side.isConnected && (queueMicrotask(() => made[1 - index]!.heard(word)), true),
-          sources: () => ({ voices: [], picture: null }),
+          sources: () => ({ voices: [], picture: null, caption: "" }),
           name: () => "consultation",
           on: { change: (state) => side.states.push(state), news: (news) => side.news.push(news) },
           start: () => ((side.recorders += 1), { stop: async () => ({ file: new Blob(["x"]), extension: "webm" as const }) }),

@@ -4,7 +4,7 @@ import { WORKERS_OWN } from "../own-site";
 import { test as base, expect } from "../visit";
 import { serveRoom, type RoomSite } from "./site";
 
-type Opened = Partial<Omit<RoomViewOptions, "on">>;
+type Opened = Partial<Omit<RoomViewOptions, "on" | "words">>;
 
 type Fixtures = {
   /** Opens the page with the room's button, and nothing clicked yet. */
