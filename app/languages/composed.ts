@@ -13,11 +13,6 @@ export const COMPOSED = [
   "{size} bytes",
   "{size} KB",
   "{size} MB",
-  "{name} has joined the room.",
-  "{name} is recording.",
-  "{name} has stopped recording.",
-  "{name} did not allow it.",
-  "{name} did not answer.",
 
   // Readings, as charts, alerts, insights and imports tell them. The shorter ones come last: they fit more.
   "{title}: {amount}. {advice}",
@@ -66,6 +61,15 @@ export const COMPOSED = [
   "{label} has one value",
   "{label}: the unit is not known",
   "{label}: not a number",
+
+  // What is told of the other in a consultation room.
+  "{value} has joined the room.",
+  "{value} is recording.",
+  "{value} has stopped recording.",
+  "{value} did not allow it.",
+  "{value} did not answer.",
+
+  // The shortest.
   "{amount} bpm",
   "{amount} kg",
   "{amount} lb",
@@ -85,6 +89,6 @@ export const COMPOSED = [
   "Dec {day}",
 ] as const satisfies AnyPhrase[];
 
-/** What stands in braces of these names is somebody's own, even where it is a word of ours; but for these words. */
-export const OWN = new Set(["value", "name"]);
+/** What stands in braces of this name is somebody's own, even where it is a word of ours; but for these. */
+export const OWN = "value";
 export const NOT_OWN = new Set<string>(["nothing", "female", "male", "other", "unknown"] satisfies AnyPhrase[]);

@@ -51,7 +51,7 @@ export function retellerOf({ has, say, count }: Told): (english: string) => stri
   function valuesOf(names: readonly string[], found: readonly string[]): Values | null {
     const values: Record<string, string> = {};
     for (const [index, name] of names.entries()) {
-      const value = OWN.has(name) && !NOT_OWN.has(found[index]!) ? found[index]! : retell(found[index]!);
+      const value = name === OWN && !NOT_OWN.has(found[index]!) ? found[index]! : retell(found[index]!);
       if (value === null) return null;
       values[name] = value;
     }

@@ -51,7 +51,12 @@ onVrSite.describe("the list of rooms", () => {
     await expect(title(page)).toHaveText("Sala de consulta");
     if (!scripted) await expect(page.getByRole("status")).toContainText("Se está estableciendo la conexión con su especialista.");
     const room = page.url();
-    await expectTranslated(page, visit, room);
+    if (!scripted) await expectTranslated(page, visit, room);
+    await speak(page, "ar");
+    await visit(room);
+    if (scripted) await expect(page.locator("[data-room]")).toBeVisible();
+    await expect(page.locator("[data-english-only]")).toHaveCount(0);
+    expect(await left(page)).toEqual([]);
     await expect(page.locator("[data-participant=patient]")).toContainText("ضيف");
     if (!scripted) {
       await main(page).getByLabel("الرسالة").fill("مرحبًا");

@@ -1,8 +1,8 @@
 import { linePath, splitAtGaps } from "~/domain/charts/path";
 import { EXTENT, scale, ticks } from "~/domain/charts/scale";
 import { timeTicks } from "~/domain/charts/time-ticks";
-import { LANGUAGES, type Language } from "~/domain/language";
-import type { Board } from "~/domain/room/board";
+import { LANGUAGES } from "~/domain/language";
+import { SAMPLE_RECORD, type Board } from "~/domain/room/board";
 import type { ViewWords } from "./view";
 
 /** The board's picture in pixels: 16 to 9, as its frame is. */
@@ -56,7 +56,7 @@ export function layOutBoard(board: Board, zone: string, measure: Measure, words:
   const text = writer(inks, measure);
   const whole = () => (isRtl ? inks.map(mirrored) : inks);
 
-  text(MARGIN, 82, said(board.title), 50, { bold: true, colour: TEAL });
+  text(MARGIN, 82, board.title === SAMPLE_RECORD ? t(SAMPLE_RECORD) : board.title, 50, { bold: true, colour: TEAL });
   inks.push({ kind: "rect", x: MARGIN, y: 106, width: width - 2 * MARGIN, height: 3, radius: 0, colour: LINE });
 
   const hasBoth = board.vitals.length > 0 && board.weight !== null;
@@ -77,9 +77,9 @@ export function layOutBoard(board: Board, zone: string, measure: Measure, words:
     text(frame.x, frame.y + 100, t("No entries in this time."), 30, { colour: MUTED, room: frame.width });
     return whole();
   }
-  const newest = t(unit === "kg" ? "{value} kg" : "{value} lb", { value: formatted(last.value) });
+  const newest = t(unit === "kg" ? "{amount} kg" : "{amount} lb", { amount: formatted(last.value) });
   text(frame.x + frame.width, frame.y + 34, newest, 38, { bold: true, colour: TEAL, align: "right", room: frame.width / 2 });
-  return [...whole(), ...weightCurve(known, isRtl ? { ...frame, x: width - frame.x - frame.width } : frame, zone, language, measure)];
+  return [...whole(), ...weightCurve(known, isRtl ? { ...frame, x: width - frame.x - frame.width } : frame, zone, said, measure)];
 }
 
 type Align = (Ink & { kind: "text" })["align"];
@@ -121,7 +121,7 @@ function vitalCards(vitals: Board["vitals"], width: number, inks: Ink[], { t, sa
   });
 }
 
-function weightCurve(known: readonly Point[], frame: { x: number; y: number; width: number; height: number }, zone: string, language: Language, measure: Measure): Ink[] {
+function weightCurve(known: readonly Point[], frame: { x: number; y: number; width: number; height: number }, zone: string, said: ViewWords["said"], measure: Measure): Ink[] {
   const inks: Ink[] = [];
   const text = writer(inks, measure);
   const last = known.at(-1)!;
@@ -142,7 +142,8 @@ function weightCurve(known: readonly Point[], frame: { x: number; y: number; wid
     text(plot.x - 14, at + 10, String(tick), 28, { colour: MUTED, align: "right" });
   }
   let free = -Infinity;
-  for (const { at, label } of timeTicks(from, last.at, zone, language)) {
+  for (const { at, label: english } of timeTicks(from, last.at, zone)) {
+    const label = said(english);
     const [middle, half] = [plot.x + (x(at) / EXTENT) * plot.width, measure(label, 26, false) / 2];
     const shown = Math.min(frame.x + frame.width - half, Math.max(plot.x + half, middle));
     // Labels that would touch are left out.

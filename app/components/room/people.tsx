@@ -2,23 +2,24 @@ import { useWords } from "~/components/words";
 import type { RoomProvider } from "~/domain/room/board";
 import type { Role } from "~/domain/room/room";
 import type { RoomNow } from "./keep-room";
-import { isHere } from "./words";
+import { isHere, nameOf } from "./words";
 
 /** Who is in the room, or is expected (VR-21). */
 export function People({ now, self }: { now: RoomNow; self: Role }) {
-  const { t, said } = useWords("rooms");
+  const words = useWords("rooms");
+  const { t } = words;
   return (
     <section aria-labelledby="people-title" className="card p-5">
       <h2 id="people-title" className="text-lg font-bold">
         {t("Participants")}
       </h2>
       <ul className="mt-2 divide-y divide-line">
-        {now.room.participants.map(({ id, name, role }) => {
+        {now.room.participants.map(({ id, role }) => {
           const here = role === self ? now.over === null : isHere(now, role);
           return (
             <li key={id} data-participant={role} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
               <span>
-                <bdi className="font-semibold">{said(name)}</bdi>
+                <bdi className="font-semibold">{nameOf(words, now, role)}</bdi>
                 {role === self && ` ${t("(you)")}`}
                 <span className="block text-[0.9375rem] text-muted">{t(role)}</span>
               </span>

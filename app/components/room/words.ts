@@ -1,6 +1,7 @@
 import type { Words } from "~/components/words";
 import type { ChatWay } from "~/domain/room/chat-way";
 import type { Participant, Role } from "~/domain/room/room";
+import { GUEST } from "~/domain/room/words";
 import type { RoomNow } from "./keep-room";
 
 /** The room's texts, in the language of its page. */
@@ -9,10 +10,9 @@ export type RoomWords = Words<"rooms">;
 export const otherRole = (self: Role): Role => (self === "patient" ? "doctor" : "patient");
 export const find = (now: RoomNow, role: Role): Participant | undefined => now.room.participants.find((one) => one.role === role);
 /** What the other is called in a sentence. */
-export const nameOf = ({ t, said }: RoomWords, now: RoomNow, role: Role): string => {
-  const name = find(now, role)?.name;
-  // A guest has a name that is ours.
-  return name === undefined ? t(role === "doctor" ? "the doctor" : "the patient") : said(name);
+export const nameOf = ({ t }: RoomWords, now: RoomNow, role: Role): string => {
+  const name = find(now, role)?.name ?? (role === "doctor" ? "the doctor" : "the patient");
+  return name === GUEST || name === "the doctor" || name === "the patient" ? t(name) : name;
 };
 
 /** Whether somebody is in the room, as far as this page knows: of a demonstration the clock decides. */

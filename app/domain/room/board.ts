@@ -1,3 +1,6 @@
+/** The title where the values are nobody's. */
+export const SAMPLE_RECORD = "Sample record";
+
 /** What the board on the room's wall shows of the patient. */
 export type Board = {
   /** Whose values: a first name, or "Sample record". */

@@ -1,5 +1,8 @@
 import type { ToastMessage } from "../toast";
 
+/** What somebody is called who is not signed in. */
+export const GUEST = "Guest";
+
 /** VR-10 */
 export const CONNECTING: ToastMessage = { title: "Room Opened", description: "Your connection to the doctor is underway." };
 /** VR-11 */

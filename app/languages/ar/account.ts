@@ -100,7 +100,7 @@ export default {
   "Not your current password": "ليست كلمة المرور الحالية",
   "Everywhere else you have been signed out.": "تم تسجيل خروجك من كل الأماكن الأخرى.",
   "Nothing was changed": "لم يتغير أي شيء",
-  "Nothing was changed. Try again in a moment.": "لم يتغير أي شيء. حاول مرة أخرى بعد قليل.",
+  "Nothing was changed. Try again in a moment.": "لم يتغير شيء. حاول مرة أخرى بعد قليل.",
   "Second step": "الخطوة الثانية",
   "On. Besides your password you are asked for a code from your authenticator app.":
     "مفعّلة. يُطلب منك مع كلمة المرور رمز من تطبيق المصادقة.",

@@ -11,7 +11,7 @@ export default {
   "This could not be brought up to date. What you see is what was loaded last.": "تعذّر تحديث هذا الجزء. ما تراه هو آخر ما تم تحميله.",
   "Live Monitoring": "المتابعة المباشرة",
   on: "قيد التشغيل",
-  off: "قيد الإيقاف",
+  off: "من دون تشغيل",
   "Your health data": "بياناتك الصحية",
   "Health Trends": "اتجاهات الصحة",
   Prescriptions: "الوصفات الطبية",
@@ -398,7 +398,7 @@ export default {
   "Device revoked": "أُلغي الجهاز",
   "It can send nothing more. What it has sent stays.": "لم يعد يستطيع إرسال شيء. وما أرسله يبقى.",
   "That device had been revoked already": "هذا الجهاز ملغى من قبل",
-  "Nothing was changed. Try again in a moment.": "لم يتغير أي شيء. حاول مرة أخرى بعد قليل.",
+  "Nothing was changed. Try again in a moment.": "لم يتغير شيء. حاول مرة أخرى بعد قليل.",
 
   "Alert Limits": "حدود التنبيهات",
   "Limits Unavailable": "الحدود غير متاحة",

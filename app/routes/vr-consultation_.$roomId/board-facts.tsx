@@ -1,5 +1,5 @@
 import { useWords } from "~/components/words";
-import type { Board } from "~/domain/room/board";
+import { SAMPLE_RECORD, type Board } from "~/domain/room/board";
 
 /** What the room's board shows, as a list. */
 export function BoardFacts({ board: { title, vitals, weight } }: { board: Board }) {
@@ -9,7 +9,7 @@ export function BoardFacts({ board: { title, vitals, weight } }: { board: Board 
   return (
     <section aria-labelledby="board-title" className="card p-6">
       <h2 id="board-title" className="font-bold">
-        {t("On the board: {title}", { title: said(title) })}
+        {t("On the board: {title}", { title: title === SAMPLE_RECORD ? t(SAMPLE_RECORD) : title })}
       </h2>
       <dl className="mt-2 space-y-1">
         {vitals.map(({ label, value, isInRange }) => (
@@ -25,7 +25,7 @@ export function BoardFacts({ board: { title, vitals, weight } }: { board: Board 
           <div className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{t("Weight")}</dt>
             <dd className="font-semibold">
-              <bdi>{t(weight!.unit === "kg" ? "{value} kg" : "{value} lb", { value: newest.value.toFixed(1) })}</bdi>
+              <bdi>{t(weight!.unit === "kg" ? "{amount} kg" : "{amount} lb", { amount: newest.value.toFixed(1) })}</bdi>
             </dd>
           </div>
         )}

@@ -5,6 +5,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { useWords } from "~/components/words";
 import { MOST_CHAT } from "~/domain/room/messages";
 import { formatTimer, shortRoomId, type Role } from "~/domain/room/room";
+import { GUEST } from "~/domain/room/words";
 import type { RoomStart } from "~/domain/room/room-start";
 import type { Refused } from "~/domain/refused";
 import { BoardFacts } from "./board-facts";
@@ -13,7 +14,8 @@ import { BoardFacts } from "./board-facts";
 export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; nextLine: string; answer: Refused | undefined }) {
   const { room, provider, self, lines, supportPhone, supportPhoneHref } = start;
   const { t, rich, said, count } = useWords("rooms");
-  const nameOf = (role: Role) => said(room.participants.find((one) => one.role === role)?.name ?? role);
+  const called = (name: string) => (name === GUEST ? t(GUEST) : name);
+  const nameOf = (role: Role) => called(room.participants.find((one) => one.role === role)?.name ?? t(role));
   return (
     <div className="wrap pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -77,7 +79,7 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
             <ul className="mt-2 space-y-2">
               {room.participants.map(({ id, name, role, isConnected }) => (
                 <li key={id} data-participant={role}>
-                  <bdi className="font-semibold wrap-anywhere">{said(name)}</bdi>
+                  <bdi className="font-semibold wrap-anywhere">{called(name)}</bdi>
                   {role === self && ` ${t("(you)")}`} <span className="text-muted">· {t(role)}</span>
                   <span className="block text-[0.9375rem] text-muted">{isConnected ? t("Connected") : role === self ? t("On this page") : t("Not connected")}</span>
                 </li>

@@ -8,7 +8,7 @@ import { findWeightPlan } from "db/weight";
 import type { AppContext } from "~/context";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { mayReadRecord, type Viewer } from "~/domain/policy";
-import type { Board } from "~/domain/room/board";
+import { SAMPLE_RECORD, type Board } from "~/domain/room/board";
 import { judgeReading } from "~/domain/vitals/alarms";
 import { formatValue, withUnit } from "~/domain/vitals/reading";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
@@ -54,7 +54,7 @@ export async function boardFor(app: Pick<AppContext, "db" | "clock" | "clientAdd
       isInRange: judgeReading(reading, limits.get(reading.deviceType) ?? null) === null,
     }));
   const shown = thinned(points).map(({ at, value }) => ({ at, value: Math.round(fromKg(value, unit) * 10) / 10 }));
-  return { title: record.isDemo ? "Sample record" : (name?.firstName ?? ""), vitals, weight: shown.length > 0 ? { unit, points: shown } : null };
+  return { title: record.isDemo ? SAMPLE_RECORD : (name?.firstName ?? ""), vitals, weight: shown.length > 0 ? { unit, points: shown } : null };
 }
 
 /** Every n-th point, counted from the newest, which stays. */

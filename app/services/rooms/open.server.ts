@@ -8,6 +8,7 @@ import type { AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { mayOpenRoom } from "~/domain/policy";
 import { DEMO_JOINS_AFTER_MS } from "~/domain/room/room";
+import { GUEST } from "~/domain/room/words";
 import type { VrSession } from "~/domain/room/room-schema";
 import { requireWithin } from "~/services/http/limits.server";
 import { auditRecord } from "~/services/http/record-guard.server";
@@ -39,7 +40,7 @@ export async function openRoom(app: Needs, { viewer, secret }: Opener, wish: Roo
   if (decision === "forbidden") throw new ApiError("forbidden", "Only a patient can open a room with this specialist");
 
   const openedAt = app.clock();
-  const name = viewer ? `${viewer.firstName} ${viewer.lastName}` : "Guest";
+  const name = viewer ? `${viewer.firstName} ${viewer.lastName}` : GUEST;
   const room = {
     roomId: wish.roomId,
     providerId: host.id,

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitted, layOutBoard, PICTURE, type Ink, type Measure } from "~/components/room-3d/board-layout";
 import type { Board } from "~/domain/room/board";
+import { loadWords } from "~/languages/words";
 import { wordsFor } from "../support/room-words";
 
 const english = wordsFor("en");
@@ -74,6 +75,19 @@ describe("the board's picture", () => {
         }
       }),
     );
+  });
+
+  test("in Arabic everything stands on the other side but the curve, on which time goes on to the right", async () => {
+    await loadWords("ar", ["shell", "rooms"]);
+    const [here, there] = [layOutBoard(board, "UTC", measure, english), layOutBoard(board, "UTC", measure, wordsFor("ar"))];
+    const texts = there.filter((ink) => ink.kind === "text");
+    for (const words of ["معدل ضربات القلب", "ضمن النطاق", "▲ خارج النطاق", "الوزن، كغ"]) expect(texts.map(({ text }) => text)).toContain(words);
+    expect(texts.find(({ text }) => text.includes("72"))!.text).toContain("نبضة/دقيقة");
+    expect(texts.find(({ text }) => text === "Ana")).toMatchObject({ align: "right", x: PICTURE.width - 48 });
+    expect(texts.filter(({ text }) => /أغسطس|يوليو/.test(text)).length).toBeGreaterThanOrEqual(3);
+    const curve = (inks: Ink[]) => inks.find((ink) => ink.kind === "path")!;
+    expect(curve(there).path).toBe(curve(here).path);
+    expect(curve(there).x + curve(there).width).toBeLessThan(PICTURE.width / 2);
   });
 
   test("a text is cut only where it must be", () => {

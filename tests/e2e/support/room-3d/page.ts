@@ -1,8 +1,7 @@
 import type { XRDevice } from "iwer";
 import type { Board } from "~/domain/room/board";
 import type { Pose } from "~/domain/room/poses";
-import type { RoomView, RoomViewOptions } from "~/components/room-3d/view";
-import type { Language } from "~/domain/language";
+import type { RoomView, RoomViewOptions, ViewWords } from "~/components/room-3d/view";
 
 /* A page with the room and nothing else, for the tests; they drive it by `window.room`. */
 
@@ -25,16 +24,15 @@ const heard: Heard = { ready: 0, poses: [], tooSlow: 0, immersive: [], clickedAt
 let view: RoomView | null = null;
 const host = document.querySelector<HTMLElement>("#host")!;
 
-export type Asked = Partial<Omit<RoomViewOptions, "on" | "words">> & { language?: Language };
+/** English, as `languages/words` says it, which would come along as a chunk of its own. */
+const english: ViewWords = { language: "en", said: (text) => text, t: (text, ...[values]) => text.replace(/\{(\w+)\}/g, (_, name: string) => String((values as Record<string, unknown> | undefined)?.[name])) };
 
-async function open({ language = "en", ...options }: Asked = {}): Promise<void> {
-  const [{ loadWords }, { wordsFor }] = await Promise.all([import("~/languages/words"), import("../../../components/support/room-words")]);
-  await loadWords(language, ["shell", "rooms"]);
+async function open(options: Partial<Omit<RoomViewOptions, "on" | "words">> = {}): Promise<void> {
   heard.clickedAt = performance.now();
   const { mountRoom } = await import("~/components/room-3d/index");
   view = mountRoom(host, {
     self: "patient",
-    words: wordsFor(language),
+    words: english,
     names: { patient: "Ana Ruiz", doctor: "Dr. Bariatric Medicine" },
     board: sample,
     reducedMotion: false,

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { Asked } from "./page";
+import type { RoomViewOptions } from "~/components/room-3d/view";
 import { WORKERS_OWN } from "../own-site";
 import { test as base, expect } from "../visit";
 import { serveRoom, type RoomSite } from "./site";
 
-type Opened = Asked;
+type Opened = Partial<Omit<RoomViewOptions, "on" | "words">>;
 
 type Fixtures = {
   /** Opens the page with the room's button, and nothing clicked yet. */
