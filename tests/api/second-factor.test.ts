@@ -24,7 +24,7 @@ async function turnOn(visitor: Visitor) {
   const secret = await secretFor(visitor);
   // The code of now: the next step's is then still unused, and none is too old should the clock pass a step meanwhile.
   const page = await visitor.postForm("/account/second-factor", { code: await codeOf(secret) });
-  const codes = [...page.text.matchAll(/<li>([0-9a-f]{4}(?:-[0-9a-f]{4}){3})<\/li>/g)].map(([, code]) => code!);
+  const codes = [...page.text.matchAll(/<li><bdi>([0-9a-f]{4}(?:-[0-9a-f]{4}){3})<\/bdi><\/li>/g)].map(([, code]) => code!);
   return { secret, codes, page };
 }
 
