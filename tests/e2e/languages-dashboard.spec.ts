@@ -16,7 +16,8 @@ const main = (page: Page) => page.getByRole("main");
 const unitsLeft = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll("main bdi, main svg text, main time")].filter((one) => !one.closest("[lang=en]")).map((one) => one.textContent!).filter((text) => /\b(bpm|kg|lb|AM|PM|time)\b|[A-Z][a-z]{2} \d/.test(text)));
 
-// In order and with one server: each goes on where the other ended.
+// In order and with one server of their own: each goes on where the other ended.
+test.use({ siteFor: "languages" });
 test.describe.configure({ mode: "default" });
 
 test("DASH-01 DASH-12 the sample’s dashboard, tab by tab, and the screens behind it leave nothing in English", async ({ page, visit, site }) => {

@@ -17,7 +17,9 @@ import { test as base } from "./visit";
  */
 type DashboardSite = { url: string; ada: { id: number; cookie: string }; ben: { id: number; cookie: string }; nora: string };
 
-export const test = base.extend<object, { site: DashboardSite }>({
+export const test = base.extend<object, { site: DashboardSite; siteFor: string }>({
+  /** Files that say something else here share no server with the others, nor what those do to its patients. */
+  siteFor: ["all", { option: true, scope: "worker" }],
   site: [({}, use) => withOwnSite(prepare, use), WORKERS_OWN],
 });
 
