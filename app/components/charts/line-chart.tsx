@@ -90,8 +90,8 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
   );
 });
 
-/** The time axis on the visitor's clock. */
-function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string }) {
+/** The time axis on the visitor's clock. Looking for round hours in a zone takes longer than the rest of the chart. */
+const TimeAxis = memo(function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string }) {
   const { said, language } = useWords();
   const x = scale(from, to, 0, EXTENT);
   const ticks = timeTicks(from, to, zone);
@@ -113,4 +113,4 @@ function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string })
       })}
     </svg>
   );
-}
+});

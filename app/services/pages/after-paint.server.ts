@@ -10,6 +10,9 @@ const SCRIPTS =
 /** How long the first picture may keep the scripts waiting: a browser that paints nothing asks for no frame either. */
 const LONGEST_MS = 2_000;
 
+/** Files asked for in one go: each takes a slow phone some milliseconds, in which it hears nobody. */
+const AT_ONCE = 4;
+
 /**
  * Runs in the page, in any browser: puts the links and the module where Remix
  * wrote them, so that React finds the document it expects.
@@ -20,12 +23,16 @@ const START = `(function (self, files, code) {
   function start() {
     if (begun) return;
     begun = true;
-    files.forEach(function (file) {
+    next();
+  }
+  function next() {
+    files.splice(0, document.hidden ? files.length : ${AT_ONCE}).forEach(function (file) {
       var link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = file;
       self.parentNode.insertBefore(link, self.previousSibling);
     });
+    if (files.length > 0) return setTimeout(next);
     var module = document.createElement("script");
     module.nonce = self.nonce;
     module.type = "module";
