@@ -21,6 +21,7 @@ import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
 import { isLocalVisit } from "~/services/http/local-visit.server";
 import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/services/http/request-line.server";
+import { serverEnding } from "~/services/http/outage.server";
 import { requestLog } from "~/services/http/request-log.server";
 import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server";
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
@@ -256,7 +257,7 @@ async function mount(app: express.Express, { config, services, database, metrics
 
   return () => {
     closing = true;
-    for (const controller of openRequests) controller.abort();
+    for (const controller of openRequests) controller.abort(serverEnding());
   };
 }
 

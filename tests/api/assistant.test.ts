@@ -204,4 +204,25 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     expect(stored.filter((text) => text.includes(CANARY) || text.includes("secret words"))).toEqual([]);
     expect(site.logs()).not.toMatch(/canarybird|secret words|Is walking enough|same time/);
   }, START);
+
+  test("whoever still waits for the model when the server ends is told to come back, and it is no fault of ours", async () => {
+    const ending = await openSite({ env: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" } });
+    let stopped: Promise<void> | undefined;
+    try {
+      model.asked.length = 0;
+      model.behave({ do: "silence" });
+      const visitor = new Visitor(ending);
+      const asked = Promise.all([consult(visitor), visitor.postJson("/api/ai/analyze-symptoms", { symptoms: ["sneezing"], patientAge: 30 })]);
+      await expect.poll(() => model.asked.length).toBe(2);
+      stopped = ending.stop();
+      for (const answer of await asked) {
+        expect(answer.status).toBe(503);
+        expect(answer.json<ErrorContract>().error.code).toBe("unavailable");
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      }
+    } finally {
+      await (stopped ?? ending.stop());
+    }
+    expect(ending.logs()).not.toContain('"level":50');
+  }, START);
 });

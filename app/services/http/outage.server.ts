@@ -1,13 +1,17 @@
 /** Seconds after which a client that met an outage may try again. */
 export const OUTAGE_RETRY_SECONDS = 5;
 
+/** Why requests are given up when the server ends. Told by its code: the built application has a copy of this module of its own. */
+export const serverEnding = (): Error => Object.assign(new Error("The server is ending"), { code: "SERVER_ENDING" });
+
 /**
  * Error codes that mean "the database cannot be reached or takes nobody in
  * right now": sockets (Node), postgres.js's own, and SQLSTATE classes 08
- * (connection), 53 (resources) and 57P0x (shutdown, starting up).
+ * (connection), 53 (resources) and 57P0x (shutdown, starting up). A server that
+ * ends is one as well: the next try meets another, or itself anew.
  */
 const OUTAGE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08\w{3}|53\w{3}|57P0[123])$/;
+  /^(SERVER_ENDING|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08\w{3}|53\w{3}|57P0[123])$/;
 
 /** The 503 that screens throw in an outage. A form's action answers it otherwise, and logs what it came of. */
 class OutageResponse extends Response {
@@ -20,7 +24,7 @@ class OutageResponse extends Response {
   }
 }
 
-/** Whether an error, or what caused it, is an outage of the database and not a fault of ours. */
+/** Whether an error, or what caused it, is an outage and not a fault of ours. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof OutageResponse) return true;
   for (let current = error, depth = 0; current instanceof Error && depth < 5; depth++) {
