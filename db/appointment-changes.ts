@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { AppointmentStatus, AppointmentType } from "~/domain/booking";
+import type { Language } from "~/domain/language";
 import type { Slot } from "~/domain/appointments/slots";
 import type { Queryable } from "./client";
 import { appointmentRequests, consultations, patients } from "./schema";
@@ -32,6 +33,7 @@ export type ChangingAppointment = {
   preferredDate: string;
   preferredTime: string;
   patientZone: string;
+  language: Language;
   providerNote: string;
   consultationId: number | null;
 };
@@ -51,6 +53,7 @@ const changing = {
   preferredDate: appointmentRequests.preferredDate,
   preferredTime: appointmentRequests.preferredTime,
   patientZone: appointmentRequests.patientZone,
+  language: appointmentRequests.language,
   providerNote: appointmentRequests.providerNote,
   consultationId: appointmentRequests.consultationId,
 };
@@ -77,17 +80,18 @@ export async function findAppointment(db: Queryable, reference: string): Promise
  * Writes a change down and raises the number that calendars go by.
  * @param change.slot another time, if it changes.
  * @param change.note what the specialist says with it; what was said before is replaced.
+ * @param change.language what the patient read when they changed it themselves.
  * @throws SQLSTATE 23P01 if somebody else holds the time.
  */
 export async function changeAppointment(
   tx: Queryable,
   id: number,
-  { status, slot, note }: { status: AppointmentStatus; slot: Slot | null; note: string },
+  { status, slot, note, language }: { status: AppointmentStatus; slot: Slot | null; note: string; language?: Language | undefined },
 ): Promise<ChangingAppointment> {
   const time = slot ? { startsAt: slot.startsAt, endsAt: slot.endsAt, preferredDate: slot.date, preferredTime: slot.time } : {};
   const [changed] = await tx
     .update(appointmentRequests)
-    .set({ status, ...time, providerNote: note, sequence: sql`${appointmentRequests.sequence} + 1` })
+    .set({ status, ...time, ...(language ? { language } : {}), providerNote: note, sequence: sql`${appointmentRequests.sequence} + 1` })
     .where(eq(appointmentRequests.id, id))
     .returning(changing);
   return changed!;

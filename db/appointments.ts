@@ -1,5 +1,6 @@
 import { desc, eq, or, sql } from "drizzle-orm";
 import type { AppointmentStatus, AppointmentType } from "~/domain/booking";
+import type { Language } from "~/domain/language";
 import type { AppointmentRequest } from "~/domain/booking-schema";
 import type { Queryable } from "./client";
 import { appointmentRequests, providers } from "./schema";
@@ -12,6 +13,8 @@ export type NewAppointmentRequest = Omit<AppointmentRequest, "patientZone"> & {
   endsAt?: Date | null;
   /** Who was signed in, if anybody was. */
   userId?: number | null;
+  /** What they read; English unless told. */
+  language?: Language;
   idempotencyKey: string;
   /** SHA-256 of the fields. */
   payloadHash: Uint8Array;

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Engine } from "~/domain/assistant/chat";
+import type { Language } from "~/domain/language";
 import type { Queryable } from "./client";
 import { conversationMessages, conversations } from "./schema";
 
@@ -14,6 +15,7 @@ export type StoredMessage = {
   answersId: number | null;
   sealed: Uint8Array;
   engine: Engine | null;
+  language: Language | null;
   claimedUntil: Date | null;
   createdAt: Date;
 };
@@ -101,6 +103,7 @@ const messageColumns = {
   answersId: conversationMessages.answersId,
   sealed: conversationMessages.sealed,
   engine: conversationMessages.engine,
+  language: conversationMessages.language,
   claimedUntil: conversationMessages.claimedUntil,
   createdAt: conversationMessages.createdAt,
 };
@@ -165,7 +168,7 @@ export async function findReply(db: Queryable, messageId: number): Promise<Store
 /** Stores the reply to a message; there is one at the most. @returns the one that stands. */
 export async function addReply(
   db: Queryable,
-  reply: { conversationId: string; answersId: number; sealed: Uint8Array; engine: Engine; now: Date },
+  reply: { conversationId: string; answersId: number; sealed: Uint8Array; engine: Engine; language: Language | null; now: Date },
 ): Promise<StoredMessage> {
   const { now, ...row } = reply;
   await db.insert(conversationMessages).values({ ...row, role: "assistant", createdAt: now }).onConflictDoNothing();

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Language } from "~/domain/language";
 import type { Queryable } from "./client";
 import { users } from "./schema";
 
@@ -15,6 +16,7 @@ export type NewUser = {
   passwordHash: string | null;
   role: "provider" | "patient" | "admin";
   phone?: string;
+  language?: Language;
 };
 
 /** Whether an address has an account; letters' case does not matter. */
@@ -45,6 +47,8 @@ export type Credentials = {
   email: string;
   passwordHash: string | null;
   emailVerifiedAt: Date | null;
+  /** What its owner reads, as far as it is known. */
+  language: Language | null;
 };
 
 const credentials = {
@@ -54,6 +58,7 @@ const credentials = {
   email: users.email,
   passwordHash: users.passwordHash,
   emailVerifiedAt: users.emailVerifiedAt,
+  language: users.language,
 };
 
 /** The account with an address, letters' case aside, or `null`. */
@@ -76,4 +81,9 @@ export async function setPasswordHash(db: Queryable, userId: number, passwordHas
 /** Notes that the owner of the address has shown that it is theirs; the first time counts. */
 export async function confirmEmail(db: Queryable, userId: number, now: Date): Promise<void> {
   await db.update(users).set({ emailVerifiedAt: now }).where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+}
+
+/** Notes what the owner of an account reads. */
+export async function setLanguage(db: Queryable, userId: number, language: Language): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, userId));
 }

@@ -1,4 +1,4 @@
-import { asc, inArray } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { StoredReading } from "~/domain/vitals/reading";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
@@ -23,4 +23,16 @@ export async function latestReadingsOf(db: Queryable, patientIds: readonly numbe
     .where(inArray(vitalLatest.patientId, [...patientIds]))
     .orderBy(asc(vitalLatest.patientId), asc(vitalLatest.deviceType));
   return rows.map(({ deviceId, ...reading }) => (deviceId === READING_SOURCES.simulated ? { ...reading, isSimulated: true } : reading));
+}
+
+/**
+ * All that the newest readings say, as one text: equal means that they are the
+ * same, to the byte. Cheaper than the readings themselves by half.
+ */
+export async function latestStamp(db: Queryable, patientId: number): Promise<string> {
+  const [row] = await db
+    .select({ stamp: sql<string | null>`string_agg(${vitalLatest}::text, ';' order by ${vitalLatest.deviceType})` })
+    .from(vitalLatest)
+    .where(eq(vitalLatest.patientId, patientId));
+  return row?.stamp ?? "";
 }

@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react";
+import type { Emergency } from "~/domain/assistant/chat-schema";
+import { useMark } from "./written";
 
 /** Whom to call before anything else. The first thing on its page; with script it is announced and takes the focus when it appears. */
-export function EmergencyPanel({ emergency }: { emergency: { title: string; text: string; calls: readonly { label: string; href: string }[] } }) {
+export function EmergencyPanel({ emergency }: { emergency: Emergency }) {
+  const mark = useMark();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [emergency.title]);
   return (
-    <section ref={panel} role="alert" tabIndex={-1} aria-labelledby="emergency-title" className="mb-8 rounded-xl border-4 border-danger bg-danger-tint p-5 sm:p-6">
+    <section ref={panel} {...mark(emergency.language)} role="alert" tabIndex={-1} aria-labelledby="emergency-title" className="mb-8 rounded-xl border-4 border-danger bg-danger-tint p-5 sm:p-6">
       {/* No heading: it stands before the page's own. */}
       <p id="emergency-title" className="text-2xl leading-tight font-bold text-danger">
         {emergency.title}

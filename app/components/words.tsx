@@ -15,8 +15,14 @@ export const namespaceOf = (handle: unknown): Namespace | null => {
   return NAMESPACES.find((part) => part === named) ?? null;
 };
 
-/** The language of the visitor, in which the shell speaks. An error page that knows nothing of its visitor is in English. */
-export const useVisitorLanguage = (): Language => (useRouteLoaderData("root") as { language?: Language } | undefined)?.language ?? "en";
+/** The language that the page was drawn in, for where nothing was loaded: an error page that is given instead of everything else. */
+export const PageLanguage = createContext<Language>("en");
+
+/** The language of the visitor, in which the shell speaks. */
+export function useVisitorLanguage(): Language {
+  const drawn = useContext(PageLanguage);
+  return (useRouteLoaderData("root") as { language?: Language } | undefined)?.language ?? drawn;
+}
 
 /** The part of the texts that the screen names, and the language it is in: the visitor's, or English where it is not translated. */
 export function useScreen(): { namespace: Namespace | null; language: Language } {
@@ -48,6 +54,19 @@ export function ScreenWords({ children }: { children: ReactNode }) {
     <ScreenLanguage.Provider value={language}>
       <Gate>{children}</Gate>
     </ScreenLanguage.Provider>
+  );
+}
+
+/**
+ * A part that came in a language of its own: marked as such where the screen is in
+ * another, and everything within speaks it. What a medicine does is told whole in one.
+ */
+export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  if (useLanguage() === language) return <>{children}</>;
+  return (
+    <div lang={language} dir={LANGUAGES[language].direction}>
+      <ScreenLanguage.Provider value={language}>{children}</ScreenLanguage.Provider>
+    </div>
   );
 }
 

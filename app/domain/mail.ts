@@ -1,3 +1,5 @@
+import type { Language } from "./language";
+
 /** What a mail is about, one kind per text. */
 export const MAIL_KINDS = [
   "verify-email",
@@ -32,8 +34,10 @@ type AppointmentFacts = {
   appointmentType: string;
   /** With whom, or null while nobody has been chosen. */
   specialist: string | null;
-  /** When, in words and with the zone's name. */
+  /** When, in words and with the zone's name, in English: a process of the version before, beside us during an update, knows no other. */
   when: string;
+  /** The same in the mail's language, where that is another. */
+  whenWords?: string;
   /** The appointment's own page. */
   path: string;
   /** What calendars are told, or null where nothing belongs in one. */
@@ -67,9 +71,10 @@ export type CalendarEntry = {
 /**
  * A mail as it is queued: to whom, of which kind, and what its text needs.
  * `path` is an address of ours without the origin, which the sender adds: taken
- * from a request's Host header, it could be somebody else's.
+ * from a request's Host header, it could be somebody else's. `language` is what
+ * its reader reads; a mail without one, from before there were others, is in English.
  */
-export type Mail = { to: string } & (
+export type Mail = { to: string; language?: Language } & (
   | { kind: "verify-email" | "password-reset"; firstName: string; path: string }
   | { kind: "address-has-account" | "password-changed" | "application-received" | "application-approved"; firstName: string }
   | { kind: "new-sign-in"; firstName: string; device: string; at: string }
@@ -85,3 +90,11 @@ export type Mail = { to: string } & (
 /** The mails to a patient about an appointment, and those to its specialist. */
 export type PatientMail = Extract<Mail, { kind: `appointment-${string}` }>;
 export type DeskMail = Extract<Mail, { kind: `desk-${string}` }>;
+
+/**
+ * The language of a mail about an account: what its owner is known to read,
+ * else what was read where the mail was asked for, which may have been by
+ * anybody. Specialists and reviewers are written to in English, as their screens are.
+ */
+export const mailLanguage = ({ role, language }: { role: "patient" | "provider" | "admin"; language: Language | null }, asked: Language = "en"): Language =>
+  role === "patient" ? (language ?? asked) : "en";

@@ -33,10 +33,11 @@ export const COUNTS = {
   more: { one: "# more", other: "# more" },
   hourWithReadings: { one: "# hour with readings", other: "# hours with readings" },
   dayWithReadings: { one: "# day with readings", other: "# days with readings" },
+  message: { one: "# message", other: "# messages" },
   asksForAttention: { one: "# of them asks for attention.", other: "# of them ask for attention." },
 } as const;
 export type Count = keyof typeof COUNTS;
 
 /** The forms that each language has for numbers: a translation without one of them is none. */
-type Forms = { en: "one" | "other"; es: "one" | "many" | "other"; ar: "zero" | "one" | "two" | "few" | "many" | "other" };
+export type Forms = { en: "one" | "other"; es: "one" | "many" | "other"; ar: "zero" | "one" | "two" | "few" | "many" | "other" };
 export type Counts<Spoken extends Language> = Record<Count, Record<Forms[Spoken], string>>;

@@ -2,7 +2,7 @@
  * The parts that the texts come in: a screen names the one it needs besides
  * `shell`, which every page has. A screen that names none is in English only.
  */
-export const NAMESPACES = ["shell", "home", "directory", "booking", "emergency", "account", "portal", "dashboard", "rooms"] as const;
+export const NAMESPACES = ["shell", "home", "directory", "booking", "emergency", "account", "portal", "dashboard", "rooms", "assistant", "interactions"] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Every text by its part. What it is called is what it says in English, so English needs no catalogue. */
@@ -16,6 +16,8 @@ type Catalogue = {
   portal: typeof import("./es/portal").default;
   dashboard: typeof import("./es/dashboard").default;
   rooms: typeof import("./es/rooms").default;
+  assistant: typeof import("./es/assistant").default;
+  interactions: typeof import("./es/interactions").default;
 } & Record<Namespace, object>;
 
 /** The English of whatever a screen of that part may say. */

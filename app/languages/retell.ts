@@ -6,12 +6,14 @@ import type { Speaker, Values } from "./words";
 type Told = Pick<Speaker, "say" | "count"> & { has: (text: string) => boolean };
 
 /** A sentence as it is composed: what it begins and ends with, and where its values stand. */
-const PATTERNS = COMPOSED.map((text) => {
+function patternOf(text: string) {
   const parts = text.split(/\{\w+\}/);
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const escaped = parts.map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
-  return { text: text as string, names, start: parts[0]!, end: parts.at(-1)!, shape: new RegExp(`^${escaped.join("(.+?)")}$`) };
-});
+  // What is somebody's own may hold line ends, what is ours does not.
+  const shape = escaped.reduce((before, part, index) => `${before}${names[index - 1] === OWN ? "([^]+?)" : "(.+?)"}${part}`);
+  return { text, names, start: parts[0]!, end: parts.at(-1)!, shape: new RegExp(`^${shape}$`) };
+}
 
 /** Numbers with their nouns, by the noun as English writes it. */
 const NOUNS = new Map<string, Count>(Object.entries(COUNTS).flatMap(([noun, { one, other }]) => [one, other].map((form) => [form, noun as Count] as const)));
@@ -24,9 +26,11 @@ const isWordless = (value: string) => !/[a-z]/.test(value.replace("mmHg", ""));
  * Says in a language what was said in English, filled in already: a text, a
  * number with its noun, a composed sentence, or several of these. Whole or
  * not at all, whatever it is composed of.
+ * @param composedOf what is put together, the longer ones first: the shorter fit more.
  * @returns `null` where there is no translation.
  */
-export function retellerOf({ has, say, count }: Told): (english: string) => string | null {
+export function retellerOf({ has, say, count }: Told, composedOf: readonly string[] = COMPOSED): (english: string) => string | null {
+  const patterns = composedOf.map(patternOf);
   function retell(english: string): string | null {
     if (has(english)) return say(english);
     return counted(english) ?? composed(english) ?? sentences(english) ?? (isWordless(english) ? english : null);
@@ -35,11 +39,11 @@ export function retellerOf({ has, say, count }: Told): (english: string) => stri
   function counted(english: string): string | null {
     const number = NUMBER.exec(english)?.[0];
     const noun = number && NOUNS.get(english.replace(number, "#"));
-    return noun ? count(noun, Number(number.replaceAll(",", ""))) : null;
+    return noun && has(`#${noun}`) ? count(noun, Number(number.replaceAll(",", ""))) : null;
   }
 
   function composed(english: string): string | null {
-    for (const { text, names, start, end, shape } of PATTERNS) {
+    for (const { text, names, start, end, shape } of patterns) {
       if (!english.startsWith(start) || !english.endsWith(end) || !has(text)) continue;
       const found = shape.exec(english)?.slice(1);
       const values = found && valuesOf(names, found);
@@ -59,6 +63,7 @@ export function retellerOf({ has, say, count }: Told): (english: string) => stri
   }
 
   function sentences(english: string): string | null {
+    if (english.includes("\n")) return null;
     const all = english.replace(/([.!?]) (?=[A-Z0-9])/g, "$1\n").split("\n");
     if (all.length < 2) return null;
     const told = all.map(retell);

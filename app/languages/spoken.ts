@@ -13,11 +13,15 @@ const compileForms = (forms: Readonly<Record<string, string>>) => Object.fromEnt
 const spoken = new Map<Language, I18n>();
 
 function spokenIn(language: Language): I18n {
-  const known = spoken.get(language);
-  if (known) return known;
+  const known = spoken.get(language) ?? silent(language);
+  spoken.set(language, known);
+  return known;
+}
+
+/** One that knows no text yet. */
+function silent(language: Language): I18n {
   const made = setupI18n({ locale: language, locales: LANGUAGES[language].locale, messages: { [language]: {} } });
   made.setMessagesCompiler((text) => (text.includes("{") ? compile(text) : text) as never);
-  spoken.set(language, made);
   return made;
 }
 
@@ -25,8 +29,16 @@ function spokenIn(language: Language): I18n {
 const isolate = (values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
 
 /** Teaches a language some catalogues, and gives what speaks it. */
-export function teach(language: Language, catalogues: readonly Catalogue[]): Speaker {
-  const i18n = spokenIn(language);
+export const teach = (language: Language, catalogues: readonly Catalogue[]): Speaker => taught(spokenIn(language), language, catalogues);
+
+/**
+ * Speaks these catalogues and nothing else: on the server, where a page must not
+ * say what the browser could not.
+ * @param composed the sentences that are put together of their texts, the longer ones first.
+ */
+export const teachApart = (language: Language, catalogues: readonly Catalogue[], composed?: readonly string[]): Speaker => taught(silent(language), language, catalogues, composed);
+
+function taught(i18n: I18n, language: Language, catalogues: readonly Catalogue[], composed?: readonly string[]): Speaker {
   for (const { default: texts, counts } of catalogues) {
     const counted = Object.entries<Record<string, string>>(counts ?? {}).map(([noun, forms]) => [`#${noun}`, [["count", "plural", compileForms(forms)]]]);
     i18n.load(language, { ...texts, ...Object.fromEntries(counted) } as never);
@@ -37,6 +49,6 @@ export function teach(language: Language, catalogues: readonly Catalogue[]): Spe
   return {
     say,
     count,
-    retell: retellerOf({ has: (text) => i18n.messages[text] !== undefined, say, count }),
+    retell: retellerOf({ has: (text) => i18n.messages[text] !== undefined, say, count }, composed),
   };
 }

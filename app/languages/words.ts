@@ -1,10 +1,10 @@
 import type { Language } from "~/domain/language";
-import { formatCount } from "~/domain/format";
-import { COUNTS, type Count } from "./counts";
+import type { Count } from "./counts";
+import { english } from "./english";
 import { NAMESPACES, type AnyPhrase, type Names, type Namespace } from "./phrases";
 
 /** A file of texts in one language. */
-export type Catalogue = { default: Record<string, string>; counts?: Record<Count, Record<string, string>> };
+export type Catalogue = { default: Record<string, string>; counts?: Partial<Record<Count, Record<string, string>>> };
 export type Values = Readonly<Record<string, string | number>>;
 
 /** What says our texts in one language. */
@@ -17,15 +17,8 @@ export type Speaker = {
   retell(english: string): string | null;
 };
 
-/** English needs neither catalogue nor library, and most visitors read it. */
-const english: Speaker = {
-  say: (text, values) => (values ? text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])) : text),
-  count: (noun, count) => COUNTS[noun][count === 1 ? "one" : "other"].replace("#", formatCount(count)),
-  retell: (said) => said,
-};
-
 const speakers = new Map<Language, Speaker>();
-const speakerOf = (language: Language) => speakers.get(language) ?? english;
+const speakerOf = (language: Language): Speaker => speakers.get(language) ?? english;
 
 /** A file for each part and language, fetched when it is needed. */
 const FILES = import.meta.glob<Catalogue>("./{es,ar}/*.ts");

@@ -5,6 +5,7 @@ import type { TitleHandle } from "~/components/document-title";
 import { SubmitButton } from "~/components/form/submit-button";
 import { LocalTime } from "~/components/local-time";
 import { ScreenError } from "~/components/screen-error";
+import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { conversationVisitor } from "~/services/assistant/owner.server";
 import { CONVERSATION } from "~/services/assistant/converse.server";
@@ -14,7 +15,7 @@ import { duringOutage503 } from "~/services/http/outage.server";
 import { auditRecord } from "~/services/http/record-guard.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
-export const handle: TitleHandle & { private: true } = { title: "Your conversations", private: true };
+export const handle: TitleHandle & TranslatedHandle<"assistant"> & { private: true } = { title: "Your conversations", namespace: "assistant", private: true };
 
 /** More than this nobody looks through. */
 const LISTED = 100;
@@ -55,50 +56,54 @@ export const headers = documentHeaders;
 
 export default function Conversations() {
   const { conversations, isSignedIn, toDelete } = useLoaderData<typeof loader>();
+  const { t, rich, count } = useWords("assistant");
   return (
     <div className="wrap pt-6">
       <Link to="/ai-consultation" className="link inline-block py-2">
-        Back to the assistant
+        {t("Back to the assistant")}
       </Link>
-      <h1 className="mt-4 text-title font-bold">Your conversations</h1>
+      <h1 className="mt-4 text-title font-bold">{t("Your conversations")}</h1>
       <p className="mt-2 max-w-2xl text-muted">
-        {isSignedIn
-          ? "Only you can open them. They are kept until you delete them."
-          : "Without an account a conversation belongs to this browser. It can be found until the browser is closed, and is gone a day after its last message."}
+        {t(
+          isSignedIn
+            ? "Only you can open them. They are kept until you delete them."
+            : "Without an account a conversation belongs to this browser. It can be found until the browser is closed, and is gone a day after its last message.",
+        )}
       </p>
       {toDelete && (
         <section aria-labelledby="delete-title" className="card mt-6 max-w-2xl border-2 border-danger p-6">
           <h2 id="delete-title" className="text-xl font-bold">
-            Delete this conversation?
+            {t("Delete this conversation?")}
           </h2>
           <p className="mt-2">
-            {count(toDelete.messages)}, last used <LocalTime iso={toDelete.updated} />. It cannot be brought back.
+            {rich("{messages}, last used {time}. It cannot be brought back.", { messages: count("message", toDelete.messages), time: <LocalTime iso={toDelete.updated} /> })}
           </p>
           <Form method="post" action="/ai-consultation/conversations" className="mt-4 flex flex-wrap gap-3">
             <input type="hidden" name="id" value={toDelete.id} />
-            <SubmitButton pendingText="Deleting…">Delete the conversation</SubmitButton>
+            <SubmitButton pendingText={t("Deleting…")}>{t("Delete the conversation")}</SubmitButton>
             <Link to="/ai-consultation/conversations" className="btn btn-secondary w-full sm:w-auto">
-              Keep it
+              {t("Keep it")}
             </Link>
           </Form>
         </section>
       )}
       {conversations.length === 0 ? (
-        <p className="card mt-6 max-w-2xl p-6">There are none yet.</p>
+        <p className="card mt-6 max-w-2xl p-6">{t("There are none yet.")}</p>
       ) : (
         <ul className="card mt-6 max-w-2xl divide-y divide-line px-5">
           {conversations.map(({ id, messages, created, updated }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
               <div>
                 <Link to={`/ai-consultation?conversation=${id}#chat`} className="link inline-block py-1 font-semibold">
-                  Begun <LocalTime iso={created} />
+                  {rich("Begun {time}", { time: <LocalTime iso={created} /> })}
                 </Link>
                 <p className="text-[0.9375rem] text-muted">
-                  {count(messages)}, last used <LocalTime iso={updated} />
+                  {rich("{messages}, last used {time}", { messages: count("message", messages), time: <LocalTime iso={updated} /> })}
                 </p>
               </div>
               <Link to={`?delete=${id}`} className="btn btn-secondary">
-                Delete<span className="sr-only"> the conversation with {count(messages)}</span>
+                {t("Delete")}
+                <span className="sr-only"> {t("the conversation with {messages}", { messages: count("message", messages) })}</span>
               </Link>
             </li>
           ))}
@@ -107,8 +112,6 @@ export default function Conversations() {
     </div>
   );
 }
-
-const count = (messages: number) => (messages === 1 ? "1 message" : `${messages} messages`);
 
 export function ErrorBoundary() {
   return <ScreenError title="Your conversations are unavailable" />;

@@ -1,5 +1,5 @@
-import { DISCLAIMER } from "~/domain/assistant/chat";
 import { consultationRequestSchema, type ConsultationReply } from "~/domain/assistant/chat-schema";
+import { disclaimerIn } from "~/services/assistant/analysis.server";
 import { answerWhole, takeMessage } from "~/services/assistant/converse.server";
 import { requireVisitor } from "~/services/assistant/owner.server";
 import { readJson } from "~/services/http/body.server";
@@ -15,10 +15,11 @@ const handlers = endpoint({
     const answer: ConsultationReply = {
       response: reply.content,
       engine: reply.engine ?? "built-in",
-      disclaimer: DISCLAIMER,
+      disclaimer: await disclaimerIn(body.language),
       emergency,
       sessionId: taken.conversation.sessionId,
       messageId: taken.message.clientId!,
+      ...(reply.language ? { language: reply.language } : {}),
     };
     return json(answer, { headers });
   },

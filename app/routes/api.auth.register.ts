@@ -7,6 +7,7 @@ import { mailLink } from "~/services/accounts/links.server";
 import { createPatientAccount } from "~/services/accounts/register.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
+import { languageOf } from "~/services/pages/language.server";
 import { recheckEarlier, startSession } from "~/services/sessions/session.server";
 
 /** `POST /api/auth/register`: creates an account, starts its session and answers with its id. */
@@ -15,16 +16,17 @@ const handlers = endpoint({
     const { db, limits, clientAddress } = context;
     requireWithin(await limits.take("attempts", clientAddress));
     const { password, ...account } = await validate(registerSchema(isCommonPassword), await readJson(request));
+    const language = languageOf(request);
     const passwordHash = await hashPassword(password);
     let id: number;
     try {
       id = await db.transaction(async (tx) => {
         const created =
           account.role === "patient"
-            ? await createPatientAccount(tx, { ...account, passwordHash }, context)
+            ? await createPatientAccount(tx, { ...account, passwordHash, language }, context)
             : await createUser(tx, { ...account, passwordHash });
         // Signing in later needs a confirmed address, as on the screen.
-        if (account.role === "patient") await mailLink(tx, { id: created, ...account }, "verify-email", context);
+        if (account.role === "patient") await mailLink(tx, { id: created, ...account }, { kind: "verify-email", language }, context);
         requireWithin(await limits.take("accounts", clientAddress));
         return created;
       });

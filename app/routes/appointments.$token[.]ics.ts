@@ -6,21 +6,25 @@ import { appointmentCalendar } from "~/services/appointments/calendar.server";
 import { referenceOf } from "~/services/appointments/link.server";
 import { calendarEntry } from "~/services/appointments/mails.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { mailWords } from "~/services/mail/words.server";
+import { languageOf } from "~/services/pages/language.server";
 
 /** An appointment as a file for calendars, under the same key as its page. */
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
+export const loader = ({ request, params, context }: LoaderFunctionArgs) =>
   duringOutage503(async () => {
     const { db, seal, clock, config } = appContext(context);
     const reference = referenceOf(seal, params.token);
     const appointment = reference && (await findAppointment(db, reference));
     const entry = appointment && calendarEntry(appointment);
     if (!appointment || !entry) throw new Response(null, { status: 404, statusText: "Not Found" });
+    const language = languageOf(request);
     const facts = { reference: appointment.reference, specialist: appointment.providerId === null ? null : providerLabel(appointment.providerId) };
-    const { method, content } = appointmentCalendar(facts, entry, config, { now: clock() });
+    const { method, content } = appointmentCalendar(facts, entry, config, { now: clock(), words: mailWords(language) });
     return new Response(content, {
       headers: {
         "Content-Type": `text/calendar; charset=utf-8; method=${method}`,
         "Content-Disposition": 'attachment; filename="appointment.ics"',
+        "Content-Language": language,
         "Cache-Control": "no-store",
       },
     });

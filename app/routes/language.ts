@@ -1,14 +1,26 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { setLanguage } from "db/users";
 import { appContext } from "~/context";
 import { isLanguage } from "~/domain/language";
 import { readForm } from "~/services/http/body.server";
 import { keepChoice } from "~/services/http/choice.server";
+import { isOutage } from "~/services/http/outage.server";
 import { languageCookie } from "~/services/pages/language.server";
+import { sessionUser } from "~/services/sessions/session.server";
 
-/** Keeps the language that this browser wants. */
+/** Keeps the language that this browser wants, and that mails to who is signed in are in from now on. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const language = (await readForm(request)).get("language");
-  return keepChoice(request, languageCookie(isLanguage(language) ? language : "en", appContext(context).config));
+  const app = appContext(context);
+  const asked = (await readForm(request)).get("language");
+  const language = isLanguage(asked) ? asked : "en";
+  try {
+    const user = await sessionUser(request, app);
+    if (user) await setLanguage(app.db, user.id, language);
+  } catch (error) {
+    // The page can be read in that language without the database, too.
+    if (!isOutage(error)) throw error;
+  }
+  return keepChoice(request, languageCookie(language, app.config));
 }
 
 /** Nothing is to be seen here. */

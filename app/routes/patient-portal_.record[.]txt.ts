@@ -2,19 +2,22 @@ import { exportedRecord, plainText } from "~/services/export/record-export.serve
 import { endpoint } from "~/services/http/endpoint.server";
 import { recordInView, requireRecord } from "~/services/http/record-guard.server";
 import { streamBody } from "~/services/http/stream-body.server";
+import { languageOf } from "~/services/pages/language.server";
 
 const handlers = endpoint({
-  /** `GET /patient-portal/record.txt`: the whole record in view in words, to save or print. */
+  /** `GET /patient-portal/record.txt`: the whole record in view in words, in the language of the reader, to save or print. */
   GET: async ({ request, context }) => {
     const { patientId } = await requireRecord(request, await recordInView(request, context), context, "export");
+    const language = languageOf(request);
     const headers = {
+      "Content-Language": language,
       "Content-Type": "text/plain; charset=utf-8",
       "Content-Disposition": 'attachment; filename="health-record.txt"',
       "Cache-Control": "private, no-store",
     };
     if (request.method === "HEAD") return new Response(null, { headers });
     const record = await exportedRecord(context, patientId);
-    return new Response(streamBody(plainText(context, record), context), { headers });
+    return new Response(streamBody(plainText(context, record, language), context), { headers });
   },
 });
 export const loader = handlers.loader;

@@ -6,7 +6,7 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
-import { useWords, type TranslatedHandle } from "~/components/words";
+import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { patientSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { PlainPhrase } from "~/languages/phrases";
@@ -14,6 +14,7 @@ import { registerPatient } from "~/services/accounts/register.server";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
+import { languageOf } from "~/services/pages/language.server";
 import { isCommonPassword } from "~/services/passwords.server";
 
 export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"> = {
@@ -21,7 +22,7 @@ export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"
   namespace: "account",
 };
 
-export const meta: MetaFunction = () => [{ name: "description", content: "Create an account for your appointments, your record, your weight and your vitals." }];
+export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Create an account for your appointments, your record, your weight and your vitals.");
 
 const FAILED = "Your account could not be created. Try again in a moment." satisfies PlainPhrase<"account">;
 
@@ -29,7 +30,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(requ
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: anybody, schema: patientSchema(isCommonPassword), failed: FAILED }, async (patient, { app }) => {
-    await registerPatient(patient, app);
+    await registerPatient({ ...patient, language: languageOf(args.request) }, app);
     return redirect("/register?sent", { status: 303 });
   });
 

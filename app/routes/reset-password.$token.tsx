@@ -16,6 +16,7 @@ import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { languageOf } from "~/services/pages/language.server";
 import { isCommonPassword } from "~/services/passwords.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
@@ -34,7 +35,7 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: anybody, schema: newPasswordSchema(isCommonPassword), failed: FAILED }, async ({ password }, { app }) => {
     const token = args.params.token ?? "";
-    if (!(await resetPassword(token, password, app))) return redirect(`/reset-password/${token}`, { status: 303 });
+    if (!(await resetPassword(token, password, languageOf(args.request), app))) return redirect(`/reset-password/${token}`, { status: 303 });
     return redirect("/sign-in", { status: 303, headers: { "Set-Cookie": await setFlash({ toast: CHANGED }, app) } });
   });
 

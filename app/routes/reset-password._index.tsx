@@ -14,6 +14,7 @@ import { requestReset } from "~/services/accounts/password.server";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
+import { languageOf } from "~/services/pages/language.server";
 
 export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"> = {
   title: ({ sent }) => (sent ? "Look in Your Mailbox" : "Set a New Password"),
@@ -26,7 +27,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(requ
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: anybody, schema: resetRequestSchema, failed: FAILED }, async ({ email }, { app }) => {
-    await requestReset(email, app);
+    await requestReset(email, languageOf(args.request), app);
     return redirect("/reset-password?sent", { status: 303 });
   });
 

@@ -15,7 +15,9 @@ export type VersionedCache = {
   /**
    * Reads a version, one read at a time per name. Who asks while a read is
    * under way shares the one after it with all others who wait: a read that had
-   * begun before somebody asked might not see what they have just written.
+   * begun before somebody asked might not see what they have just written. A read
+   * begins when all who have come by then have asked: the embedded database answers
+   * before the next request is even looked at, and each would have its own.
    */
   version<V extends Version>(name: string, read: () => Promise<V>): Promise<V>;
 };
@@ -38,11 +40,12 @@ export function createVersionedCache(maxBytes: number): VersionedCache {
     running.then(end, end);
     return running;
   };
+  const afterThisTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
   return {
     version<V extends Version>(name: string, read: () => Promise<V>): Promise<V> {
-      const state = reads.get(name);
-      if (!state) return begin(name, read);
+      const state = reads.get(name) ?? { running: afterThisTurn(), next: null };
+      reads.set(name, state);
       state.next ??= settledWithin(state.running, WAIT_MS).then(() => begin(name, read));
       return state.next as Promise<V>;
     },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { TOKEN_PURPOSES } from "~/domain/account";
+import type { Language } from "~/domain/language";
 import { bytea, instant } from "./columns";
 
 export const userRole = pgEnum("user_role", ["patient", "provider", "admin"]);
@@ -17,6 +18,8 @@ export const users = pgTable(
     lastName: text("last_name").notNull(),
     phone: text("phone").notNull().default(""),
     role: userRole("role").notNull(),
+    /** What its owner reads, and mails to a patient are in; null until they have said, or a browser of theirs has. */
+    language: text("language").$type<Language>(),
     /** When the owner of the address opened the link that was mailed there. */
     emailVerifiedAt: instant("email_verified_at"),
     createdAt: instant("created_at").notNull().defaultNow(),

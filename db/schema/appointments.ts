@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { APPOINTMENT_STATUSES, APPOINTMENT_TYPE_VALUES } from "~/domain/booking";
+import type { Language } from "~/domain/language";
 import { users } from "./accounts";
 import { bytea, instant } from "./columns";
 import { providers } from "./providers";
@@ -46,6 +47,8 @@ export const appointmentRequests = pgTable(
     endsAt: instant("ends_at"),
     /** The IANA zone of the patient's clock, as far as it is known, else empty. */
     patientZone: text("patient_zone").notNull().default(""),
+    /** What whoever asked, or changed it last with the patient's link, reads: its mails are in it. */
+    language: text("language").$type<Language>().notNull().default("en"),
     /** What the specialist said with a proposal or a refusal, else empty. */
     providerNote: text("provider_note").notNull().default(""),
     /** Counts the changes that calendars are told of (RFC 5545, SEQUENCE). */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgEnum, pgTable, text, unique, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { ENGINES } from "~/domain/assistant/chat";
+import type { Language } from "~/domain/language";
 import { users } from "./accounts";
 import { bytea, instant } from "./columns";
 
@@ -53,6 +54,8 @@ export const conversationMessages = pgTable(
     sealed: bytea("sealed").notNull(),
     /** Of a reply: who wrote it. */
     engine: engine("engine"),
+    /** Of a reply: in which language. Without one it is English, as all were before there was the column. */
+    language: text("language").$type<Language>(),
     /** Of a message without a reply: until then somebody is at work on it. */
     claimedUntil: instant("claimed_until"),
     createdAt: instant("created_at").notNull(),

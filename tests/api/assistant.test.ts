@@ -64,6 +64,34 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     }
   });
 
+  test("API-01 API-02 answers are in English for whoever does not ask for another language, whatever their browser speaks", async () => {
+    model.behave({ do: "answer", content: "no JSON" });
+    const asked = { symptoms: ["runny nose", "sneezing"], patientAge: 30 };
+    const spanish = { "Accept-Language": "es", "Content-Type": "application/json" };
+    const english = await new Visitor(site).postRaw("/api/ai/analyze-symptoms", JSON.stringify(asked), spanish);
+    expect(english.json()).toMatchObject({ preliminaryDiagnosis: expect.arrayContaining(["Common cold (viral upper respiratory infection)"]) as unknown, disclaimer: DISCLAIMER });
+    expect(english.json()).not.toHaveProperty("language");
+    const told = (await new Visitor(site).postJson("/api/ai/analyze-symptoms", { ...asked, language: "es" })).json<{ disclaimer: string }>();
+    expect(told).toMatchObject({ language: "es", preliminaryDiagnosis: expect.arrayContaining(["Resfriado común (infección viral de las vías respiratorias altas)"]) as unknown });
+    expect(told.disclaimer).toContain("En una emergencia, llame al 911.");
+    expect((await new Visitor(site).postJson("/api/ai/analyze-symptoms", { ...asked, language: "fr" })).status).toBe(422);
+  });
+
+  test("API-02 DATA-07 a model is asked to answer in the language, the guard's sentence before it is in it, and the reply keeps it", async () => {
+    model.asked.length = 0;
+    model.behave({ do: "answer", content: "Acuéstese siempre a la misma hora." });
+    const visitor = new Visitor(site);
+    const reply = (await consult(visitor, { message: "I have been short of breath. How do I sleep better?", language: "es" })).json<{ response: string }>();
+    expect(model.asked.at(-1)!.messages[0]!.content).toContain("Answer in Spanish");
+    expect(reply).toMatchObject({ engine: "model", language: "es" });
+    expect(reply.response).toBe("Lo que describe debe valorarlo un profesional de salud hoy o mañana.\n\nAcuéstese siempre a la misma hora.");
+    const told = events(await visitor.postJson("/api/ai/chat", question({ message: "And in English?" }))).at(-1)!;
+    expect((told.messages as { language?: string }[]).map(({ language }) => language)).toEqual([undefined, "es", undefined, undefined]);
+    expect(model.asked.at(-1)!.messages[0]!.content).not.toContain("Answer in Spanish");
+    const emergency = events(await new Visitor(site).postJson("/api/ai/chat", question({ message: "I have crushing chest pain and I am sweating", language: "ar" })));
+    expect(emergency[1]).toMatchObject({ emergency: { language: "ar", title: "اتصل بالرقم 911 الآن", calls: [{ href: "tel:911" }] } });
+  });
+
   test("what is wrong is refused in the error contract, and nothing is stored", async () => {
     const visitor = new Visitor(site);
     const refused = async (path: string, body: unknown) => {

@@ -32,6 +32,16 @@ describe.each(siteEngines)("drug interactions and health prediction on $name", (
     expect(site.logs()).not.toMatch(/coumadin|warfarin|mystery/i);
   });
 
+  test("API-03 answers in English whatever the language of who asks, and understands names of every language", async () => {
+    const ask = async (headers: Record<string, string>, ...medications: string[]) => (await new Visitor(site).postJson(CHECK, { medications }, headers)).json<InteractionReport>();
+    const english = await ask({}, "warfarin", "ibuprofen");
+    const asked = await ask({ "Accept-Language": "es", Cookie: "language=ar" }, "وارفارين", "ibuprofeno 400 mg");
+    expect(asked.summary).toBe(english.summary);
+    expect(asked.disclaimer).toBe(english.disclaimer);
+    expect(asked.interactions.map(({ typed: _, ...rest }) => rest)).toEqual(english.interactions.map(({ typed: _, ...rest }) => rest));
+    expect(asked.checked.map(({ ingredients }) => ingredients)).toEqual([["warfarin"], ["ibuprofen"]]);
+  });
+
   test("API-04 predicts what can be predicted, and refuses whom it must with 200 and a reason", async () => {
     const visitor = new Visitor(site);
     const answer = await visitor.postJson(PREDICT, { patientData: { age: 40, sex: "female", heightCm: 165, weightKg: 90, activity: "moderate", calorieChange: -500 } });
@@ -72,7 +82,7 @@ describe.each(siteEngines)("drug interactions and health prediction on $name", (
     const visitor = new Visitor(site);
     const answer = await visitor.postForm(SCREEN, { medications: "warfarin\nibuprofen", allergies: "" });
     expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
-    expect(answer.text).toContain("ibuprofen and warfarin");
+    expect(answer.text.replace(/<[^>]+>/g, "")).toContain("ibuprofen and warfarin");
     const many = Array.from({ length: 51 }, (_, index) => `medicine ${index}`).join("\n");
     const refused = await visitor.postForm(SCREEN, { medications: many, allergies: "penicillin" });
     expect(refused.status).toBe(400);
@@ -90,12 +100,12 @@ test("neither the table of interactions nor the models are sent to a browser", (
       .filter((name) => name.endsWith(".js"))
       .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
   // Words of the names, of the pairs and of a model; a minifier writes the number without its zero.
-  const words = [/nalbuphine/, /torsades/, /\.7939329/];
+  const words = [/nalbuphine/, /nalbufina/, /torsades/, /Heces negras/, /\.7939329/];
   expect(scriptsOf("build/client/assets").filter(({ text }) => words.some((word) => word.test(text))).map(({ name }) => name)).toEqual([]);
-  const sources = ["interactions", "prediction"].flatMap((folder) =>
-    readdirSync(resolve("app/domain", folder), { recursive: true, encoding: "utf8" })
+  const sources = ["domain/interactions", "domain/prediction", "languages/medical"].flatMap((folder) =>
+    readdirSync(resolve("app", folder), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts"))
-      .map((name) => readFileSync(join("app/domain", folder, name), "utf8")),
+      .map((name) => readFileSync(join("app", folder, name), "utf8")),
   );
   for (const word of words) expect(sources.some((text) => word.test(text)), String(word)).toBe(true);
 });

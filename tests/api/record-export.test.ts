@@ -77,6 +77,19 @@ describe.each(siteEngines)("the record taken along, on $name", ({ openSite }) =>
     expect(lines.filter((line) => line === "HEALTH RECORD")).toHaveLength(1);
   });
 
+  test("the text is in the language of its reader, and the FHIR bundle as it always is", async () => {
+    const visitor = new Visitor(site, { cookie: people.cookies.own });
+    const english = await get(TEXT_PATH, "own");
+    expect([english.headers.get("content-language"), english.text.startsWith("HEALTH RECORD\n=============\nMade on ")]).toEqual(["en", true]);
+    const spanish = await visitor.get(TEXT_PATH, { "Accept-Language": "es" });
+    expect([spanish.headers.get("content-language"), spanish.headers.get("cache-control")]).toEqual(["es", "private, no-store"]);
+    for (const words of ["EXPEDIENTE MÉDICO\n", "Nombre: Wilhelmina Harker", "- Penicillin HEALTH RECORD", "Frecuencia cardíaca, lo más reciente primero"]) expect(spanish.text).toContain(words);
+    expect(spanish.text.match(/ lpm$/gm)).toHaveLength(READINGS);
+    expect((await visitor.get(TEXT_PATH, { Cookie: "language=ar", "Accept-Language": "es" })).text).toContain("السجل الصحي");
+    const bundles = [await get(JSON_PATH, "own"), await visitor.get(JSON_PATH, { "Accept-Language": "es" })].map((answer) => ({ ...bundleOf(answer), timestamp: null }));
+    expect(bundles[1]).toEqual(bundles[0]);
+  });
+
   test("is the viewer's own and nobody else's", async () => {
     for (const path of [JSON_PATH, TEXT_PATH]) {
       expect((await get(path, "own")).text).toContain("KW-OWN");

@@ -69,7 +69,7 @@ export async function contest(targets: Target[], pace: Pace): Promise<Outcome[]>
 }
 
 /** In a process of its own: in this one, its work and the reading of servers' logs would share a core. */
-async function shoot(target: Target, { seconds, connections }: Pace): Promise<Shot> {
+export async function shoot(target: Target, { seconds, connections }: Pace): Promise<Shot> {
   const headers = Object.entries({ ...browserHeaders, ...target.headers }).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
   const options = ["-j", "-n", "-c", String(connections), "-d", String(seconds), ...headers];
   const before = cpuTime(target.pid);

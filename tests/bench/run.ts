@@ -7,6 +7,7 @@ const usage = `npm run bench -- [parts] [options]
 parts (all without any)
   pages   our pages against a bare Remix page with the same HTML
   api     GET /api/providers against a bare Remix resource route and bare Express
+  fleet   two processes against one on the same database
   sql     the directory's queries at 500, 10,000 and 100,000 specialists
   sign-in whether answers take longer for addresses that have an account
   lighthouse  Lighthouse on nine screens, installed when first asked for; fails below the goals; three runs each
@@ -29,7 +30,7 @@ options
 
 Times say little by themselves: compare the ratios, which come from one run.`;
 
-const parts = ["pages", "api", "sql", "sign-in", "bytes", "lighthouse", "booking", "interactions", "live", "rooms", "vitals", "weight", "triage"] as const;
+const parts = ["pages", "api", "fleet", "sql", "sign-in", "bytes", "lighthouse", "booking", "interactions", "live", "rooms", "vitals", "weight", "triage"] as const;
 type Part = (typeof parts)[number];
 
 await runScript(async () => {
@@ -55,6 +56,7 @@ await runScript(async () => {
   const run: Record<Part, () => Promise<boolean | void>> = {
     pages: async () => (await import("./pages")).benchPages(pace),
     api: async () => (await import("./api")).benchApi(pace),
+    fleet: async () => (await import("./fleet")).benchFleet(pace),
     sql: async () => (await import("./sql")).benchSql({ runs: Number(values.runs), explain: values.explain }),
     "sign-in": async () => (await import("./sign-in")).benchSignIn({ pairs: Number(values.pairs) }),
     bytes: async () => (await import("./bytes")).benchBytes(),

@@ -41,17 +41,20 @@ export async function openPostgres(opened: Opened): Promise<ServerDatabases> {
   return databases;
 }
 
-/** Our production server with the demo data, in a process of its own; on PGlite unless there are databases. `prepare` fills its database before. */
+/**
+ * Our production server with the demo data, in a process of its own: on PGlite, on a new one of the databases, or on
+ * the one that an address names, which others may use as well. `prepare` fills its database before.
+ */
 export async function startOurs(
   opened: Opened,
-  databases?: ServerDatabases,
+  databases?: ServerDatabases | string,
   { env = {}, imports = [], prepare }: { env?: Record<string, string>; /** Loaded into it first, from the project's folder. */ imports?: string[]; prepare?: (db: Database) => Promise<unknown> } = {},
 ): Promise<OursServed> {
   await ensureBuild();
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-bench-"));
   opened.onClose(() => rmSync(dataDir, { recursive: true, force: true }));
   const where: Record<string, string> = databases
-    ? { DATABASE_URL: await databases.create(), SESSION_SECRET: randomBytes(32).toString("hex") }
+    ? { DATABASE_URL: typeof databases === "string" ? databases : await databases.create(), SESSION_SECRET: randomBytes(32).toString("hex") }
     : {};
   if (prepare) {
     const database = await openDatabase({ databaseUrl: where.DATABASE_URL, dataDir });

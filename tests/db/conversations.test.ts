@@ -28,7 +28,7 @@ describe.each(engines)("conversations on $name", ({ open }) => {
   const say = (conversationId: string, clientId = randomUUID()) => store.addMessage(db, { conversationId, clientId, sealed: Buffer.from("sealed"), now: NOW });
   const claim = (id: number, now = NOW) => store.claimMessage(db, id, { now, until: new Date(now.getTime() + 60_000) });
   const reply = (conversationId: string, answersId: number, text = "reply") =>
-    store.addReply(db, { conversationId, answersId, sealed: Buffer.from(text), engine: "built-in", now: NOW });
+    store.addReply(db, { conversationId, answersId, sealed: Buffer.from(text), engine: "built-in", language: null, now: NOW });
 
   test("the same name is the same conversation for its owner, and another one for anybody else", async () => {
     const owners = [{ userId: users[0]! }, { userId: users[1]! }, browser(), browser()];

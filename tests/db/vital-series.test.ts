@@ -1,7 +1,7 @@
 import type { Database } from "db/client";
 import { setLimits, newestAlerts } from "db/vital-alerts";
 import { ensurePartitions } from "db/vital-partitions";
-import { readSeries, spansSince } from "db/vital-series";
+import { readSeries, readSeriesOf, spansSince } from "db/vital-series";
 import { raiseSilence } from "db/vital-silence";
 import { writeReadings } from "db/vital-writer";
 import { sql } from "drizzle-orm";
@@ -53,6 +53,19 @@ describe.each(engines)("series on $name", ({ open }) => {
     expect(points[0]).toMatchObject({ at: NOW.getTime() - 80 * HOUR + HOUR / 2, low: Math.min(...first), high: Math.max(...first) });
     expect(points[0]!.value).toBeCloseTo(first.reduce((sum, value) => sum + value) / 60, 9);
     expect((await readSeries(db, range(patientId, 24 * 300))).of).toBe("day");
+  });
+
+  test("several types at once are each as fine as if they were asked for alone", async () => {
+    const patientId = await addPatient(db);
+    await fill(patientId, 4_800, 60_000);
+    const pressures = [5, 3, 1].map((hours) => ({ deviceType: "blood_pressure" as const, value: 120 + hours, diastolic: 80, measuredAt: new Date(NOW.getTime() - hours * HOUR) }));
+    await writeReadings(db, { patientId, deviceId: 1, readings: pressures, now: NOW });
+    const { deviceType: _one, ...within } = range(patientId, 80);
+    const deviceTypes = ["oxygen_sat", "heart_rate", "blood_pressure"] as const;
+    const all = await readSeriesOf(db, { ...within, deviceTypes });
+    expect([...all].map(([type, { of, points }]) => [type, of, points.length])).toEqual([["oxygen_sat", "readings", 0], ["heart_rate", "hour", 80], ["blood_pressure", "readings", 3]]);
+    for (const deviceType of deviceTypes) expect(all.get(deviceType)).toEqual(await readSeries(db, { ...within, deviceType }));
+    expect(all.get("blood_pressure")!.points).toEqual(pressures.map(({ value, diastolic, measuredAt }) => ({ at: measuredAt.getTime(), value, diastolic })));
   });
 
   test("API-06 TREND-03 the ends and the number of a week's readings say what all of them say", async () => {

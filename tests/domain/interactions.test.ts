@@ -4,7 +4,8 @@ import { checkInteractions, type InteractionReport } from "~/domain/interactions
 import { CLASSES } from "~/domain/interactions/classes";
 import { DRUG_NAMES, DRUGS, type DrugName } from "~/domain/interactions/names";
 import { COMBINATIONS } from "~/domain/interactions/names/combinations";
-import { isRecognised, knownNames, nameKey, recognise } from "~/domain/interactions/recognise";
+import { nameKey } from "~/domain/interactions/name-key";
+import { isRecognised, knownNames, recognise } from "~/domain/interactions/recognise";
 import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { countPairs, rulesFor, TOPICS } from "~/domain/interactions/table";
 

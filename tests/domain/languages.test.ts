@@ -93,7 +93,7 @@ describe("The catalogues", () => {
 
 /** Every source of the application but the catalogues. */
 const sources = readdirSync(resolve("app"), { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.tsx?$/.test(name) && !/^languages.(es|ar)/.test(name))
+  .filter((name) => /\.tsx?$/.test(name) && !/^languages.((medical|mails|record|refusals).)?(es|ar)\b/.test(name))
   .map((name) => ({ name, text: readFileSync(resolve("app", name), "utf8") }));
 
 /** Messages that are put together where they are said. */
@@ -131,6 +131,8 @@ describe("What is said elsewhere", () => {
       "Enter a day of the last 20 years",
       "Paste 200,000 characters at the most, or send a file",
       "You have 20 devices already. Revoke one first.",
+      "Enter 50 medicines at the most",
+      "Enter 50 allergies at the most",
     ]);
     const weekdays = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/;
     const unsaid = Object.keys(Object.assign({}, ...NAMESPACES.map((part) => textsOf("es", part))) as object).filter((english) => {

@@ -50,7 +50,7 @@ test.describe("in Spanish", () => {
   });
 
   test("a screen that is not translated says so, and is marked as English", async ({ page, visit }) => {
-    await visit("/ai-consultation");
+    await visit("/specialist-signup");
     await expect(page.getByRole("main")).toHaveAttribute("lang", "en");
     await expect(page.getByText("Por ahora esta página está solo en inglés.")).toHaveAttribute("lang", "es");
     await expect(page.getByRole("contentinfo")).toContainText("Ayuda");

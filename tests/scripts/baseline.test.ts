@@ -21,7 +21,7 @@ test("the built styles lie in cascade layers, which a browser that is too old le
     let rest = text.replace(/\/\*[\s\S]*?\*\//g, "");
     // What remains outside of the layers: declarations of colours, fonts' sizes, keyframes, and the page for the printer.
     for (let at = rest.indexOf("@layer"); at !== -1; at = rest.indexOf("@layer", at)) rest = rest.slice(0, at) + rest.slice(endOf(rest, at));
-    const outside = rest.replace(/@(property|keyframes|media print|media \(forced-colors: ?active\))[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "");
+    const outside = rest.replace(/@(property|keyframes|media print|media ?\(forced-colors: ?active\))[^{]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "");
     const selectors = [...outside.matchAll(/([^{}@;]+)\{/g)].map(([, selector]) => selector!.trim()).filter((selector) => !/^(:root|:host|:root,:host|from|to|media\b.*|\d+%)$/.test(selector));
     expect(selectors, name).toEqual([]);
   }

@@ -99,12 +99,13 @@ test("reads a version once for all who ask while another read is under way, and 
     const seen = current;
     return new Promise<number>((resolve) => finish.push(() => resolve(seen)));
   });
-  const first = cache.version("v", read);
+  const first = [cache.version("v", read), cache.version("v", read)];
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   current = 2;
   const waiting = Array.from({ length: 20 }, () => cache.version("v", read));
   expect(read).toHaveBeenCalledTimes(1);
   finish[0]!();
-  expect(await first).toBe(1);
+  expect(await Promise.all(first)).toEqual([1, 1]);
   await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
   finish[1]!();
   expect(new Set(await Promise.all(waiting))).toEqual(new Set([2]));
@@ -120,7 +121,9 @@ test("a version that cannot be read is an error for those who asked, and read an
 
 test("a read that hangs holds up nobody for long", async () => {
   const cache = createVersionedCache(MB);
-  void cache.version("v", () => new Promise<number>(() => {}));
+  const hanging = vi.fn(() => new Promise<number>(() => {}));
+  void cache.version("v", hanging);
+  await vi.waitFor(() => expect(hanging).toHaveBeenCalled());
   expect(await cache.version("v", () => Promise.resolve(3))).toBe(3);
   expect(await cache.version("v", () => Promise.resolve(4))).toBe(4);
 });

@@ -104,7 +104,7 @@ describe.each(MAIL_KINDS)("%s", (kind) => {
 
   test("fetches nothing, shows no picture, and has a language, a title and a heading", () => {
     expect(message.html).not.toMatch(/<(img|script|style|link|iframe|form)\b|src=|url\(|@import|\son\w+=/i);
-    expect(message.html).toContain('<html lang="en">');
+    expect(message.html).toContain('<html lang="en" dir="ltr">');
     expect(message.html.match(/<h1/g)).toHaveLength(1);
     expect(message.html).toMatch(/<title>[^<]+<\/title>/);
   });

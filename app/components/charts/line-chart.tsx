@@ -1,6 +1,5 @@
-import { memo, Suspense, useId, useState, type ReactNode } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
-import { lazyExtra } from "~/components/lazy-extra";
+import { memo, useId, useState, type ReactNode } from "react";
+import { lazyExtra, Scripted } from "~/components/lazy-extra";
 import { useZone } from "~/components/moment";
 import { Said, useLanguage, useWords } from "~/components/words";
 import type { Chart, ChartTable } from "~/domain/charts/chart";
@@ -32,7 +31,6 @@ type Props = {
  */
 export const LineChart = memo(function LineChart({ title, unit, chart, text, table, children }: Props) {
   const id = useId();
-  const hydrated = useHydrated();
   const zone = useZone();
   const { said } = useWords();
   const language = useLanguage();
@@ -59,11 +57,9 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
             </svg>
             <div className="relative">
               <Plot chart={chart} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} />
-              {hydrated && (
-                <Suspense fallback={null}>
-                  <Explorer chart={chart} label={title} zone={zone} active={active} onActive={setActive} />
-                </Suspense>
-              )}
+              <Scripted>
+                <Explorer chart={chart} label={title} zone={zone} active={active} onActive={setActive} />
+              </Scripted>
             </div>
             <TimeAxis chart={chart} zone={zone} />
           </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { VitalAlert } from "~/domain/vitals/alarms";
 import type { HealthReading } from "~/domain/vitals/reading";
 import type { Snoozed } from "~/domain/vitals/snooze";
@@ -60,10 +60,12 @@ export function useLiveVitals(patientId: number, start: LiveStart, on: { alert?:
       start: latest.current.start,
       page: location,
       lines: window,
-      on: { change: setState, alert: (...told) => latest.current.on.alert?.(...told) },
+      // A value that arrives may wait for a tap on the page, and is drawn in pieces that let one through.
+      on: { change: (changed) => startTransition(() => setState(changed)), alert: (...told) => latest.current.on.alert?.(...told) },
     });
     live.current = kept;
-    kept.begin();
+    // Opening a connection takes an old phone a while: in a task of its own, after the page's.
+    const beginning = setTimeout(kept.begin);
     const onVisible = () => void (document.visibilityState === "visible" && kept.wake());
     // A page with an open connection is not kept for the way back; one that comes back has lost its own.
     const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && kept.retry());
@@ -78,6 +80,7 @@ export function useLiveVitals(patientId: number, start: LiveStart, on: { alert?:
       window.removeEventListener("offline", kept.wake);
       window.removeEventListener("pagehide", kept.stop);
       window.removeEventListener("pageshow", onShow);
+      clearTimeout(beginning);
       kept.stop();
     };
   }, [patientId]);

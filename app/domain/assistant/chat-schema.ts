@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "~/domain/fields";
 import { ENGINES, MAX_MESSAGE, REMEMBERED_MESSAGES } from "./chat";
+import { askedLanguage, writtenLanguage } from "./language-field";
 
 const list = (entries: number, length: number) =>
   z
@@ -42,6 +43,7 @@ export const consultationRequestSchema = z.object({
     .transform((turns) => turns.slice(-REMEMBERED_MESSAGES)),
   formOwner: z.string().max(500).optional().describe("As a page of ours has it: for whom it was made. Only under that person's session is the message taken"),
   patientContext: patientContextSchema.nullish().transform((context) => context ?? null),
+  language: askedLanguage,
 });
 export type ConsultationRequest = z.output<typeof consultationRequestSchema>;
 
@@ -50,7 +52,7 @@ export const chatRequestSchema = consultationRequestSchema.extend({ messageId: m
 
 const callSchema = z.object({ label: z.string(), href: z.string() });
 /** Whom to call before anything else. */
-export const emergencySchema = z.object({ title: z.string(), text: z.string(), calls: z.array(callSchema).min(1) });
+export const emergencySchema = z.object({ title: z.string(), text: z.string(), calls: z.array(callSchema).min(1), language: writtenLanguage });
 export type Emergency = z.output<typeof emergencySchema>;
 
 /** The answer of `POST /api/ai/consultation`. */
@@ -61,5 +63,6 @@ export const consultationReplySchema = z.object({
   emergency: emergencySchema.nullable().describe("If not null: to be shown before anything else"),
   sessionId: z.string(),
   messageId: z.string(),
+  language: writtenLanguage,
 });
 export type ConsultationReply = z.output<typeof consultationReplySchema>;

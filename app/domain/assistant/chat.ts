@@ -1,3 +1,5 @@
+import type { Language } from "~/domain/language";
+
 /** Which engine a reply comes from: a third party's language model, or our own rules. */
 export const ENGINES = ["model", "built-in"] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -13,6 +15,8 @@ export type ChatMessage = {
   isTyping?: boolean;
   /** Of a reply: who wrote it. */
   engine?: Engine;
+  /** Of a reply: in which language, English if it does not say. */
+  language?: Language;
 };
 
 /** What a patient typed into the form about themselves (DATA-08). Nothing of their record is ever in it. */

@@ -1,6 +1,7 @@
 import { CLASSES, type ClassName, type Subject } from "./classes";
 import type { DrugName } from "./names";
-import { isRecognised, nameKey, recognise } from "./recognise";
+import { formsOf, keysOf, nameKey } from "./name-key";
+import { isRecognised, recognise } from "./recognise";
 import { label, type Facts, type Severity } from "./rule";
 
 /** What an allergy of a group says of other drugs. */
@@ -26,7 +27,7 @@ const group = (names: string, members: readonly Subject[], what: string, source:
 });
 
 const GROUPS: readonly Group[] = [
-  group("penicillin, penicillins, pcn", ["penicillins"], "penicillins", label("Amoxil", "contraindications"), {
+  group("penicillin, penicillins, pcn, penicilinas, بنسلينات", ["penicillins"], "penicillins", label("Amoxil", "contraindications"), {
     severity: "moderate",
     with: ["cephalosporins"],
     effect: `${REACTION} About 2 in 100 people with a proven penicillin allergy react.`,
@@ -41,7 +42,7 @@ const GROUPS: readonly Group[] = [
     management: "Say how you reacted.",
     source: label("Merrem", "warnings"),
   }),
-  group("cephalosporin, cephalosporins, cefalosporins", ["cephalosporins"], "cephalosporins", label("Keflex", "contraindications"), {
+  group("cephalosporin, cephalosporins, cefalosporins, cefalosporina, cefalosporinas, سيفالوسبورين, سيفالوسبورينات", ["cephalosporins"], "cephalosporins", label("Keflex", "contraindications"), {
     severity: "moderate",
     with: ["penicillins"],
     effect: REACTION,
@@ -49,7 +50,7 @@ const GROUPS: readonly Group[] = [
     management: "Say how you reacted; your prescriber chooses.",
     source: label("Keflex", "warnings"),
   }),
-  group("sulfa, sulfa drugs, sulfa antibiotics, sulpha, sulfonamide, sulfonamides, sulphonamides", ["sulfonamide antibiotics"], "sulfonamides", label("Bactrim", "contraindications"), {
+  group("sulfa, sulfa drugs, sulfa antibiotics, sulpha, sulfonamide, sulfonamides, sulphonamides, sulfas, sulfamida, sulfamidas, sulfonamida, sulfonamidas, سلفا, أدوية السلفا, سلفوناميد, سلفوناميدات", ["sulfonamide antibiotics"], "sulfonamides", label("Bactrim", "contraindications"), {
     severity: "major",
     with: ["celecoxib"],
     effect: REACTION,
@@ -66,12 +67,12 @@ const GROUPS: readonly Group[] = [
     except: ["ethacrynic acid", "topiramate"],
   }),
   group(
-    "NSAID, NSAIDs, anti-inflammatories, aspirin, salicylates",
+    "NSAID, NSAIDs, anti-inflammatories, aspirin, salicylates, AINE, AINES, antiinflamatorio, antiinflamatorios, antiinflamatorios no esteroideos, aspirina, salicilatos, أسبرين, مضادات الالتهاب, مضادات الالتهاب غير الستيرويدية, ساليسيلات",
     ["NSAIDs", "aspirin", "bismuth subsalicylate"],
     "pain medicines of the aspirin kind (NSAIDs)",
     label("Motrin", "contraindications"),
   ),
-  group("ACE inhibitor, ACE inhibitors", ["ACE inhibitors"], "ACE inhibitors", label("Zestril", "contraindications"), {
+  group("ACE inhibitor, ACE inhibitors, IECA, inhibidor de la ECA, inhibidores de la ECA, مثبط الإنزيم المحول للأنجيوتنسين, مثبطات الإنزيم المحول للأنجيوتنسين", ["ACE inhibitors"], "ACE inhibitors", label("Zestril", "contraindications"), {
     severity: "contraindicated",
     with: ["sacubitril"],
     effect: "Swelling of face and throat (angioedema), which can close the airway.",
@@ -86,17 +87,17 @@ const GROUPS: readonly Group[] = [
     management: "After a cough only, it is safe. After swelling your prescriber decides.",
     source: label("Diovan", "warnings"),
   }),
-  group("macrolide, macrolides", ["macrolides"], "macrolides", label("Biaxin", "contraindications")),
-  group("quinolone, quinolones, fluoroquinolone, fluoroquinolones", ["quinolones"], "quinolones", label("Cipro", "contraindications")),
-  group("tetracyclines", ["tetracyclines"], "tetracyclines", label("Vibramycin", "contraindications")),
-  group("opioid, opioids, opiates, narcotics", ["opioids"], "opioids", label("MS Contin", "contraindications")),
-  group("statin, statins", ["statins"], "statins", label("Lipitor", "contraindications")),
-  group("contrast, contrast dye, iodine contrast, IV contrast, x-ray dye", ["iodinated contrast"], "contrast media", label("Omnipaque", "warnings")),
-  group("GLP-1, GLP-1 agonists", ["GLP-1 receptor agonists"], "GLP-1 medicines", label("Wegovy", "contraindications")),
-  group("insulins", ["insulins"], "insulins", label("Humulin", "contraindications")),
-  group("heparins", ["heparin", "enoxaparin", "dalteparin"], "heparins", label("Lovenox", "contraindications")),
+  group("macrolide, macrolides, macrólido, macrólidos, ماكروليد, ماكروليدات", ["macrolides"], "macrolides", label("Biaxin", "contraindications")),
+  group("quinolone, quinolones, fluoroquinolone, fluoroquinolones, quinolona, quinolonas, fluoroquinolona, fluoroquinolonas, كينولون, كينولونات, فلوروكينولون, فلوروكينولونات", ["quinolones"], "quinolones", label("Cipro", "contraindications")),
+  group("tetracyclines, tetraciclinas, تتراسيكلينات", ["tetracyclines"], "tetracyclines", label("Vibramycin", "contraindications")),
+  group("opioid, opioids, opiates, narcotics, opioide, opioides, opiáceo, opiáceos, narcóticos, أفيون, أفيونات, مسكنات أفيونية", ["opioids"], "opioids", label("MS Contin", "contraindications")),
+  group("statin, statins, estatina, estatinas, ستاتين, ستاتينات", ["statins"], "statins", label("Lipitor", "contraindications")),
+  group("contrast, contrast dye, iodine contrast, IV contrast, x-ray dye, contraste, medio de contraste, contraste yodado, صبغة, صبغة الأشعة, مادة التباين", ["iodinated contrast"], "contrast media", label("Omnipaque", "warnings")),
+  group("GLP-1, GLP-1 agonists, agonistas del GLP-1, أدوية GLP-1", ["GLP-1 receptor agonists"], "GLP-1 medicines", label("Wegovy", "contraindications")),
+  group("insulins, insulinas", ["insulins"], "insulins", label("Humulin", "contraindications")),
+  group("heparins, heparinas, هيبارينات", ["heparin", "enoxaparin", "dalteparin"], "heparins", label("Lovenox", "contraindications")),
   group(
-    "aromatic anticonvulsants, anticonvulsants",
+    "aromatic anticonvulsants, anticonvulsants, anticonvulsivos, anticonvulsivantes, مضادات الاختلاج, مضادات الصرع",
     ["carbamazepine", "oxcarbazepine", "eslicarbazepine", "phenytoin", "phenobarbital", "primidone", "lamotrigine"],
     "epilepsy medicines that share reactions",
     label("Dilantin", "warnings"),
@@ -111,12 +112,30 @@ const READY = GROUPS.map(({ members, crossings, ...rest }) => ({
   members: new Set(expand(members)),
   crossings: crossings.map((crossing) => ({ ...crossing, drugs: new Set(expand(crossing.with)) })),
 }));
-const BY_NAME = new Map(READY.flatMap((entry) => entry.names.split(", ").map((name) => [nameKey(name), entry] as const)));
+const BY_NAME = new Map(READY.flatMap((entry) => entry.names.split(", ").flatMap(keysOf).map((key) => [key, entry] as const)));
+
+/** Each kind of allergy by one of its names; for tests of what is said of them. */
+export const knownAllergies = (): string[] => READY.map(({ names }) => names.split(", ")[0]!);
 
 /** An allergy that is understood: what it says of a drug, if anything. */
 export type KnownAllergy = { typed: string; judge: (drug: DrugName) => (Facts & { severity: Severity }) | null };
 
-const NONE = new Set(["none", "no", "nka", "nkda", "no known allergies", "no known drug allergies", "no allergies", "none known", "n a"]);
+const keys = (names: string) => new Set(names.split(", ").map(nameKey));
+
+const NONE = keys(
+  "none, no, nka, nkda, no known allergies, no known drug allergies, no allergies, none known, n/a, " +
+    "ninguna, ninguno, ninguna conocida, no tengo, no tengo alergias, sin alergias, sin alergias conocidas, no conocidas, " +
+    "لا, لا يوجد, لا توجد, لا شيء, لا توجد حساسية, لا يوجد حساسية, ليس لدي حساسية, لا حساسية",
+);
+/** What stands around the name of an allergy: how grave it is, and what it did. */
+const BESIDE = keys(
+  "severe, mild, a, an, any, allergy, allergies, allergic, to, reaction, rash, hives, anaphylaxis, angioedema, intolerance, " +
+    "grave, severa, severo, leve, alergia, alergias, alérgico, alérgica, soy, tengo, reacción, erupción, ronchas, urticaria, anafilaxia, intolerancia, " +
+    "حساسية, تحسس, حساس, لدي, عندي, شديدة, شديد, خفيفة, طفح, جلدي, شرى, تأق, من, تجاه, ضد",
+);
+/** What Spanish has between `alergia` and the name. */
+const BEFORE = /^(?:(?:al|a|la|las|los|el|de|del) )+/;
+
 /** Whether an entry says that there is no allergy. */
 export const saysNone = (typed: string) => NONE.has(nameKey(typed));
 
@@ -126,8 +145,9 @@ export const saysNone = (typed: string) => NONE.has(nameKey(typed));
  */
 export function readAllergy(typed: string): KnownAllergy | null {
   // What stands in brackets is the reaction.
-  const text = nameKey(typed.replace(/\([^)]*\)/g, " ")).replace(/\b(severe|mild|an?|any|allergy|allergies|allergic|to|reaction|rash|hives|anaphylaxis|angioedema|intolerance)\b/g, " ").replace(/\s+/g, " ").trim();
-  const named = BY_NAME.get(text);
+  const words = nameKey(typed.replace(/\([^)]*\)/g, " ")).split(" ").filter((word) => !BESIDE.has(word));
+  const text = words.join(" ").replace(BEFORE, "");
+  const named = formsOf(text.split(" ")).flatMap(({ key }) => BY_NAME.get(key) ?? [])[0];
   const drug = named ? null : recognise(text);
   if (!named && !(drug && isRecognised(drug))) return null;
   const own = drug && isRecognised(drug) ? drug.ingredients : [];

@@ -1,5 +1,10 @@
-import { COMBINATIONS } from "./names/combinations";
+import { isAround, JOINS } from "./around";
+import { formsOf, keysOf, nameKey } from "./name-key";
 import { DRUGS, DRUG_NAMES, type DrugName } from "./names";
+import { ABSENT } from "./names/absent";
+import { ARABIC, ARABIC_COMBINATIONS } from "./names/arabic";
+import { COMBINATIONS } from "./names/combinations";
+import { SPANISH, SPANISH_COMBINATIONS } from "./names/spanish";
 import { spellingIndex } from "./spelling";
 
 /** What somebody typed, and what is in it. */
@@ -12,76 +17,62 @@ export type Recognised = {
 /** What nobody here knows, with names it may have been meant for. */
 export type Unknown = { typed: string; didYouMean: string[] };
 
-/** Letters and digits of a name, without case or accents: `St. John’s Wort` is `st johns wort`. */
-export const nameKey = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’‘.®™©]/g, "")
-    .replaceAll("#", " no ")
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();
-
-/** By key, the ingredients and the name as it is written. */
-const INDEX = new Map<string, { ingredients: readonly DrugName[]; shown: string }>();
+/** The ingredients, and the name as it is written. */
+type Named = { ingredients: readonly DrugName[]; shown: string };
+const INDEX = new Map<string, Named>();
 const PRODUCTS = new Set<string>();
 const setKey = (ingredients: readonly DrugName[]) => [...ingredients].sort().join("+");
 
-for (const name of DRUG_NAMES) {
-  for (const shown of [name, ...split(DRUGS[name])]) INDEX.set(nameKey(shown), { ingredients: [name], shown });
+/** The first that has a name keeps it, and English comes first. */
+function know(names: string, ingredients: readonly DrugName[]) {
+  for (const shown of split(names)) for (const key of keysOf(shown)) if (!INDEX.has(key)) INDEX.set(key, { ingredients, shown });
 }
-for (const [names, ingredients] of COMBINATIONS) {
+for (const name of DRUG_NAMES) know(`${name}, ${DRUGS[name]}`, [name]);
+for (const list of [SPANISH, ARABIC]) for (const name of DRUG_NAMES) know(list[name], [name]);
+for (const [names, ingredients] of [...COMBINATIONS, ...SPANISH_COMBINATIONS, ...ARABIC_COMBINATIONS]) {
   PRODUCTS.add(setKey(ingredients));
-  for (const shown of split(names)) INDEX.set(nameKey(shown), { ingredients, shown });
+  know(names, ingredients);
 }
-const nearest = spellingIndex(INDEX.keys());
+const ABSENT_KEYS = new Set(ABSENT.flatMap((names) => split(names).flatMap(keysOf)).filter((key) => !INDEX.has(key)));
+const nearest = spellingIndex([...INDEX.keys(), ...ABSENT_KEYS]);
 const MOST_WORDS = Math.max(...[...INDEX.keys()].map((key) => key.split(" ").length));
 
 /** Every name that is known, with what it stands for; for tests of the table itself. */
-export const knownNames = (): ReadonlyMap<string, { ingredients: readonly DrugName[]; shown: string }> => INDEX;
+export const knownNames = (): ReadonlyMap<string, Named> => INDEX;
 
 function split(names: string): string[] {
-  return names === "" ? [] : names.split(", ");
+  return names.split(", ").filter(Boolean);
 }
 
-/*
- * What stands around a name on a package or a prescription. None of it changes
- * which drug it is; any other word does leave a doubt, and then nothing is assumed.
- */
-const AROUND = new Set(
-  `mg mcg ug g gram grams kg ml l iu unit units meq mmol percent
-   tablet tablets tab tabs capsule capsules cap caps caplet caplets pill pills softgel softgels gummy gummies chewable effervescent lozenge film coated
-   solution suspension syrup liquid elixir drops drop injection injectable inj pen pens kwikpen solostar flexpen flextouch vial syringe prefilled autoinjector
-   inhaler inhalation diskus ellipta respimat hfa nebulizer nasal spray patch patches transdermal cream gel ointment lotion eye ear ophthalmic otic vaginal ring
-   suppository suppositories rectal topical oral orally powder packet packets dose doses dosing strength
-   extended release er xr sr la cr dr xl odt ec cd ir er24 hr delayed sustained immediate modified controlled long acting hour hours h
-   low high regular extra maximum double ds once twice thrice one two three four half daily day days every each per a an the of at in on by mouth with and or plus
-   bid tid qid qd od qod qhs qam qpm prn po sc im iv subcutaneous subcutaneously intramuscular hs ac pc am pm as needed
-   morning noon evening night nightly bedtime weekly week weeks month monthly hourly times time before after meal meals food breakfast lunch dinner water sleep
-   take takes taking use using since for pain generic brand otc supplement tea extract
-   hydrochloride hcl hydrobromide hbr sulfate sulphate acetate maleate mesylate besylate tartrate bitartrate succinate fumarate citrate phosphate nitrate sodium
-   disodium dihydrate monohydrate hydrate trihydrate anhydrous medoxomil cilexetil axetil mofetil etexilate bromide chloride iodide carbonate gluconate lactate
-   malate tosylate stearate ethylsuccinate valerate propionate furoate dipropionate xinafoate pamoate decanoate palmitate undecylenate cypionate enanthate salt salts
-   disoproxil alafenamide`.split(/\s+/),
-);
 /** Minerals that are half of a salt when they follow the name of a drug: `losartan potassium`. */
 const SALT_MINERALS = new Set<DrugName>(["potassium", "calcium", "magnesium", "zinc", "aluminum"]);
 
-type Reading = { found: { ingredients: readonly DrugName[]; shown: string }[]; strange: string[] };
+type Reading = { found: Named[]; strange: string[] };
+
+/** The longest name that begins at a word, and how many words it takes. */
+function nameAt(words: readonly string[], at: number): { entry: Named; length: number; joined: boolean } | undefined {
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
+    for (const { key, joined } of formsOf(words.slice(at, at + length))) {
+      const entry = INDEX.get(key);
+      if (entry) return { entry, length, joined };
+    }
+  }
+  return undefined;
+}
+
+const explainsItself = (word: string) => /^\d+[a-z\u0621-\u064a]{0,5}$/.test(word) || formsOf([word]).some(({ key }) => isAround(key));
 
 /** Reads names from left to right, the longest first, and keeps what it cannot explain. */
 function read(text: string): Reading {
   const words = nameKey(text).split(" ").filter(Boolean);
   const reading: Reading = { found: [], strange: [] };
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(MOST_WORDS, words.length - at);
-    let entry = INDEX.get(words.slice(at, at + length).join(" "));
-    while (!entry && length > 1) entry = INDEX.get(words.slice(at, at + --length).join(" "));
+    const name = nameAt(words, at);
     const before = reading.found.at(-1);
-    if (entry && before && isSalt(entry.ingredients) && !isSalt(before.ingredients)) entry = undefined;
-    else if (entry) reading.found.push(entry);
-    else if (!AROUND.has(words[at]!) && !/^\d+[a-z]{0,5}$/.test(words[at]!)) reading.strange.push(words[at]!);
-    at += length;
+    const isHalf = name && before && isSalt(name.entry.ingredients) && !isSalt(before.ingredients) && !name.joined && !JOINS.has(words[at - 1]!);
+    if (name && !isHalf) reading.found.push(name.entry);
+    else if (!name && !explainsItself(words[at]!)) reading.strange.push(words[at]!);
+    at += name?.length ?? 1;
   }
   return reading;
 }
@@ -101,10 +92,23 @@ export function recognise(typed: string): Recognised | Unknown {
     const ingredients = [...new Set(found.flatMap((entry) => entry.ingredients))];
     return { typed, ingredients, isProduct: PRODUCTS.has(setKey(ingredients)) };
   }
-  const meant = new Set([strange.join(" "), ...strange.slice(0, MOST_SUGGESTIONS)]);
-  const candidates = [...meant].flatMap((text) => nearest(text));
-  const names = [...candidates.map((key) => INDEX.get(key)!.shown), ...found.map(({ shown }) => shown)];
-  return { typed, didYouMean: [...new Set(names)].slice(0, MOST_SUGGESTIONS) };
+  const whole = strange.join(" ");
+  const meant = ABSENT_KEYS.has(whole) ? [] : [...new Set([whole, ...strange.slice(0, MOST_SUGGESTIONS)])];
+  return { typed, didYouMean: oneOfEach([...meant.flatMap(offered), ...found]).slice(0, MOST_SUGGESTIONS) };
+}
+
+/** The known names that are nearer to a text than any that the table does not speak of. */
+function offered(text: string): Named[] {
+  const keys = nearest(text);
+  const end = keys.findIndex((key) => ABSENT_KEYS.has(key));
+  return (end < 0 ? keys : keys.slice(0, end)).map((key) => INDEX.get(key)!);
+}
+
+/** The same thing is called alike in several languages: the first name is enough. */
+function oneOfEach(names: readonly Named[]): string[] {
+  const byContent = new Map<string, string>();
+  for (const { ingredients, shown } of names) if (!byContent.has(setKey(ingredients))) byContent.set(setKey(ingredients), shown);
+  return [...byContent.values()];
 }
 
 export const isRecognised = (entry: Recognised | Unknown): entry is Recognised => "ingredients" in entry;
@@ -115,15 +119,19 @@ const namesSomething = (text: string) => {
   return found.length + strange.length > 0;
 };
 
+/** Before a comma, also the Arabic one, that is not within a number. */
+const COMMA = /(?=[,،](?![\d\u0660-\u0669\u06f0-\u06f9]))/;
+
 /** One entry each of what was typed as a list; in `metformin 1,000 mg, twice daily` no comma parts two medicines. */
 export const splitEntries = (texts: readonly string[]): string[] =>
   texts
-    .flatMap((text) => text.split(/[;\n]/))
+    .flatMap((text) => text.split(/[;؛\n]/))
     .flatMap((line) =>
-      line.split(/,(?!\d)/).reduce<string[]>((entries, part) => {
+      line.split(COMMA).reduce<string[]>((entries, part) => {
         const last = entries.at(-1);
-        return last !== undefined && !namesSomething(part) ? [...entries.slice(0, -1), `${last},${part}`] : [...entries, part];
+        if (last === undefined) return [part];
+        return namesSomething(part) ? [...entries, part.replace(/^[,،]/, "")] : [...entries.slice(0, -1), last + part];
       }, []),
     )
-    .map((text) => text.replace(/[\s,]+$/, "").trim())
+    .map((text) => text.replace(/[\s,،]+$/, "").trim())
     .filter((text) => text !== "");

@@ -20,8 +20,8 @@ export type Recipe = {
   diet: Diet;
 };
 
-/** Our own small table of meals. */
-export const RECIPES: readonly Recipe[] = [
+/** Our own small table of meals. Its types know its texts: what is said of it in other languages has to be there. */
+const TABLE = [
   { name: "Oats with berries and yogurt", meal: "breakfast", kcal: 350, protein: 20, ingredients: ["50 g rolled oats", "150 g plain yogurt", "100 g berries", "cinnamon"], how: "Soak the oats in the yogurt overnight and put the berries on top.", allergens: ["milk", "gluten"], diet: "vegetarian" },
   { name: "Two eggs with tomato and rye toast", meal: "breakfast", kcal: 330, protein: 19, ingredients: ["2 eggs", "1 tomato", "1 slice of rye bread", "1 tsp oil"], how: "Fry the tomato, break the eggs over it, cover until they set.", allergens: ["egg", "gluten"], diet: "vegetarian" },
   { name: "Scrambled tofu with spinach and potato", meal: "breakfast", kcal: 340, protein: 22, ingredients: ["150 g firm tofu", "2 handfuls of spinach", "150 g boiled potato", "2 tsp oil", "turmeric"], how: "Brown the potato, crumble in the tofu, let the spinach wilt.", allergens: ["soy"], diet: "vegan" },
@@ -44,4 +44,7 @@ export const RECIPES: readonly Recipe[] = [
   { name: "Carrot sticks with white bean dip", meal: "snack", kcal: 170, protein: 8, ingredients: ["2 carrots", "100 g white beans", "1 tsp oil", "lemon"], how: "Crush the beans with oil and lemon.", allergens: [], diet: "vegan" },
   { name: "A handful of almonds and an orange", meal: "snack", kcal: 200, protein: 7, ingredients: ["25 g almonds", "1 orange"], how: "Nothing to do.", allergens: ["tree nuts"], diet: "vegan" },
   { name: "Two rice cakes with avocado", meal: "snack", kcal: 180, protein: 3, ingredients: ["2 rice cakes", "half an avocado", "lemon"], how: "Mash and spread.", allergens: [], diet: "vegan" },
-];
+] as const satisfies readonly Recipe[];
+/** What the table says in words. */
+export type RecipeText = (typeof TABLE)[number]["name" | "how"] | (typeof TABLE)[number]["ingredients"][number];
+export const RECIPES: readonly Recipe[] = TABLE;

@@ -58,11 +58,12 @@ const diagnosisOf = ({ id, probability, reasonsFor, reasonsAgainst }: Scored): D
  */
 export function analyzeSymptoms(input: TriageInput): Analysis {
   const reading = readText(input.symptoms, input.medicalHistory);
+  if (input.notUnderstood) reading.unknown = [...input.notUnderstood];
   const profile = profileOf(input, reading);
   if (reading.present.has("headache") && profile.ageKnown && profile.age >= 50 && !reading.present.has("headache_recurrent") && !reading.present.has("migraine_known")) reading.present.add("headache_new_old");
   const guard = guardOf(reading, profile);
   const ranked = scoreConditions(reading, profile);
-  const care = careOf(ranked, guard, reading, profile);
+  const care = careOf(ranked, guard, reading, profile, input.isPartlyUnderstood);
   const urgency = urgencyOf(care);
   const named = reading.present.size + reading.named.size === 0 ? [] : ranked.slice(0, SHOWN).filter(({ probability }, i) => i < 3 || probability >= WORTH_NAMING);
   const specialty = urgency === "emergency" ? null : (named.slice(0, 2).map(({ id }) => CONDITIONS[id].specialty).find((found) => found !== undefined) ?? null);

@@ -8,6 +8,10 @@ export type TriageInput = {
   age?: number | null;
   gender?: string | null;
   medicalHistory?: readonly string[];
+  /** Written in another language of which a large part was not understood (foreign/index.ts). */
+  isPartlyUnderstood?: boolean;
+  /** Its words that were not understood, as they were typed: the reader of English does not see other letters. */
+  notUnderstood?: readonly string[];
 };
 
 /** Who it is about, after what the text itself says was weighed in. */

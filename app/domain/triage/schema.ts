@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedLanguage } from "../assistant/language-field";
 import { SPECIALTIES } from "../providers/constants";
 
 export const URGENCIES = ["routine", "urgent", "emergency"] as const;
@@ -27,6 +28,7 @@ export const symptomRequestSchema = z.object({
   patientAge: z.preprocess(typedAge, z.number().min(0).max(130).catch(DEFAULT_AGE)),
   patientGender: z.string().trim().max(40).catch("unknown").transform((gender) => gender || "unknown"),
   medicalHistory: entries.catch([]),
+  language: askedLanguage,
 });
 export type SymptomRequest = z.output<typeof symptomRequestSchema>;
 

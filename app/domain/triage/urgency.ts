@@ -63,7 +63,7 @@ export function levelOf(scored: Scored, reading: Reading, profile: Profile): Lev
  * conditions that are looked after at home, none of what makes them worse is
  * there, they have not lasted too long, and no red flag was found.
  */
-export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading, profile: Profile): Level {
+export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading, profile: Profile, isPartlyUnderstood = false): Level {
   if (guard.floor === "emergency") return "emergency";
   const shares = { emergency: 0, urgent: 0, routine: 0, "self-care": 0 };
   const top = ranked.slice(0, 12);
@@ -72,7 +72,7 @@ export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
   if (shares.emergency >= EMERGENCY_SHARE) return "emergency";
-  if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading)) return "urgent";
+  if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading) || isPartlyUnderstood) return "urgent";
   const first = levelOf(ranked[0]!, reading, profile);
   const harmlessFirst = first === "self-care" || first === "routine";
   const harmless = shares.routine + shares["self-care"];

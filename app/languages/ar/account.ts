@@ -145,6 +145,8 @@ export default {
   "Password must be at least 8 characters": "يجب ألا تقل كلمة المرور عن 8 أحرف",
   "This password is one of the first that are tried. Choose another one, for example three words in a row":
     "هذه من أولى كلمات المرور التي تُجرَّب. اختر غيرها، مثل ثلاث كلمات متتالية",
+  "Create an account for your appointments, your record, your weight and your vitals.": "أنشئ حسابًا لمواعيدك وسجلك ووزنك وعلاماتك الحيوية.",
+  "Sign in to your record, your appointments and your care team, or to your desk as a specialist.": "سجّل الدخول إلى سجلك ومواعيدك وفريق رعايتك، أو إلى مكتبك إذا كنت أخصائيًا.",
   "Enter your password": "أدخل كلمة المرور",
   "Enter the code": "أدخل الرمز",
 } as const satisfies SameAs<typeof es>;

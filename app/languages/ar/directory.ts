@@ -49,7 +49,6 @@ export default {
   "This page lies behind the last one.": "هذه الصفحة تقع بعد آخر صفحة.",
   "Try another word, or look at everyone.": "جرّب كلمة أخرى أو اعرض الجميع.",
   "View All Specialists": "عرض كل الأخصائيين",
-  Pages: "الصفحات",
   Previous: "السابق",
   Next: "التالي",
   "Loading specialists…": "جارٍ تحميل الأخصائيين…",

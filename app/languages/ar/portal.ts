@@ -299,7 +299,7 @@ export default {
   "Something went wrong on our side. Try again.": "حدث خطأ من جانبنا. حاول مرة أخرى.",
   "Take your record with you": "خذ سجلك معك",
   "The whole record in one file: who you are, readings, consultations, prescriptions, allergies and the list of documents.":
-    "السجل كله في ملف واحد: بياناتك وقراءاتك واستشاراتك ووصفاتك الطبية وحساسيتك وقائمة المستندات. الملف باللغة الإنجليزية.",
+    "السجل كله في ملف واحد: بياناتك وقراءاتك واستشاراتك ووصفاتك الطبية وحساسيتك وقائمة المستندات.",
   "FHIR R4 (JSON): what other portals, apps and practices can read in.": "FHIR R4 (JSON): ما تستطيع البوابات والتطبيقات والعيادات الأخرى قراءته.",
   "Download for another health system": "تنزيل لنظام صحي آخر",
   "Plain text: everything in the record, in words.": "نص عادي: كل ما في السجل، بالكلمات.",

@@ -142,6 +142,8 @@ export default {
   "Password must be at least 8 characters": "La contraseña debe tener al menos 8 caracteres",
   "This password is one of the first that are tried. Choose another one, for example three words in a row":
     "Esta contraseña es de las primeras que se prueban. Elija otra, por ejemplo tres palabras seguidas",
+  "Create an account for your appointments, your record, your weight and your vitals.": "Cree una cuenta para sus citas, su expediente, su peso y sus signos vitales.",
+  "Sign in to your record, your appointments and your care team, or to your desk as a specialist.": "Inicie sesión para ver su expediente, sus citas y su equipo de atención, o su escritorio si es especialista.",
   "Enter your password": "Escriba su contraseña",
   "Enter the code": "Escriba el código",
 } as const;

@@ -46,7 +46,6 @@ export default {
   "This page lies behind the last one.": "Esta página está después de la última.",
   "Try another word, or look at everyone.": "Pruebe con otra palabra o véalos a todos.",
   "View All Specialists": "Ver todos los especialistas",
-  Pages: "Páginas",
   Previous: "Anterior",
   Next: "Siguiente",
   "Loading specialists…": "Cargando especialistas…",

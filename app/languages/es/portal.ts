@@ -299,7 +299,7 @@ export default {
   "Something went wrong on our side. Try again.": "Algo falló de nuestro lado. Inténtelo de nuevo.",
   "Take your record with you": "Llévese su expediente",
   "The whole record in one file: who you are, readings, consultations, prescriptions, allergies and the list of documents.":
-    "Todo el expediente en un archivo: sus datos, mediciones, consultas, recetas, alergias y la lista de documentos. El archivo está en inglés.",
+    "Todo el expediente en un archivo: sus datos, mediciones, consultas, recetas, alergias y la lista de documentos.",
   "FHIR R4 (JSON): what other portals, apps and practices can read in.": "FHIR R4 (JSON): lo que pueden leer otros portales, aplicaciones y consultorios.",
   "Download for another health system": "Descargar para otro sistema de salud",
   "Plain text: everything in the record, in words.": "Texto sin formato: todo el expediente, en palabras.",

@@ -139,5 +139,6 @@ export const counts: Counts<"es"> = {
   more: { one: "# más", many: "# más", other: "# más" },
   hourWithReadings: { one: "# hora con mediciones", many: "# de horas con mediciones", other: "# horas con mediciones" },
   dayWithReadings: { one: "# día con mediciones", many: "# de días con mediciones", other: "# días con mediciones" },
+  message: { one: "# mensaje", many: "# de mensajes", other: "# mensajes" },
   asksForAttention: { one: "# requiere atención.", many: "# requieren atención.", other: "# requieren atención." },
 };

@@ -18,6 +18,7 @@ import { requireSignedIn } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { formAction } from "~/services/http/form-action.server";
+import { languageOf } from "~/services/pages/language.server";
 import { isCommonPassword } from "~/services/passwords.server";
 import { forgetLookup, idleSince } from "~/services/sessions/session.server";
 import { setFlash } from "~/services/sessions/flash.server";
@@ -51,7 +52,7 @@ export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: requireSignedIn, schema: accountChangeSchema(isCommonPassword), failed: FAILED }, async (wish, { who: user, refuse, app }) => {
     const back = async (toast: ToastMessage) => redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
     if (wish.intent === "password") {
-      if ((await changePassword(user, wish, app)) === "wrong password") return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
+      if ((await changePassword(user, wish, languageOf(args.request), app)) === "wrong password") return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
       return back({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
     }
     // The user stands in the query: a number of somebody else's session ends nothing.

@@ -13,6 +13,7 @@ import { answerWhole, takeMessage } from "~/services/assistant/converse.server";
 import { requireVisitor } from "~/services/assistant/owner.server";
 import { guardForm, SOMEBODY_ELSE, tooManyMessage } from "~/services/http/form-guard.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { languageOf } from "~/services/pages/language.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { contextOf, typedIn, withEntry, type Typed } from "./state";
 
@@ -73,6 +74,7 @@ export async function consultationAction(request: Request, form: FormData, app: 
       patientAge: all.age.trim() || undefined,
       patientGender: all.gender,
       medicalHistory: contextOf(all).medicalHistory,
+      language: languageOf(request),
     });
     if (!asked.success) return answer({ toast: { ...ANALYSIS_FAILED, description: asked.error.issues[0]!.message } }, { status: 400 });
     try {
@@ -92,6 +94,7 @@ export async function consultationAction(request: Request, form: FormData, app: 
       messageId: field(form, "messageId"),
       // Another try does not say anything new about the patient.
       patientContext: field(form, "intent") === "send" ? contextOf(typed) : null,
+      language: languageOf(request),
     });
     if (!asked.success) return notTaken(asked.error.issues[0]!.message, { status: 400 });
     try {

@@ -2,7 +2,9 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
+import { useWords } from "~/components/words";
 import { FormOwner, ParkedNotice, useFormOwner } from "~/components/form/parked";
+import { useMark } from "~/components/written";
 import { DISCLAIMER, MAX_MESSAGE, MESSAGE_REFUSED, newSessionId, shownSession, SUGGESTED_QUESTIONS, WELCOME, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import type { ParkedForm } from "~/domain/parked-form";
@@ -41,6 +43,8 @@ type Props = {
  */
 export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, draft, parked, messageId, emergency, onEmergency, refusal }: Props) {
   const hydrated = useHydrated();
+  const { t, rich, language } = useWords("assistant");
+  const mark = useMark();
   const [sessionId, setSessionId] = useState(chat.sessionId);
   const isNew = chat.messages.length === 0;
   // The client names a conversation (CHAT-04); the server's name is for a page whose script does not run.
@@ -56,7 +60,7 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
     setText((begun) => (begun.trim() === "" ? refused : `${refused}\n${begun}`));
     setError(MESSAGE_REFUSED);
   };
-  const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, formOwner, onEmergency, onRefused });
+  const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, language, formOwner, onEmergency, onRefused });
   const input = useRef<HTMLTextAreaElement>(null);
   const isBlocked = isLocked || (hydrated && text.trim() === "");
 
@@ -83,29 +87,31 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
     <section id="chat" aria-labelledby="chat-title" className="card mt-8 p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="chat-title" className="text-xl font-bold">
-          Continue with AI Assistant
+          {t("Continue with AI Assistant")}
         </h2>
         <p className="text-[0.9375rem] text-muted">
-          Session <span data-session>{shownSession(sessionId)}</span>
+          {rich("Session {session}", { session: <bdi data-session>{shownSession(sessionId)}</bdi> })}
         </p>
       </div>
       <p className="mt-1 text-[0.9375rem] text-muted">
-        {usesModel
-          ? "Powered by a third-party large language model. What you write is sent to it without your name, address or record."
-          : "Answers come from our own built-in rules. No language model is used, and nothing you write leaves this site."}
+        {t(
+          usesModel
+            ? "Powered by a third-party large language model. What you write is sent to it without your name, address or record."
+            : "Answers come from our own built-in rules. No language model is used, and nothing you write leaves this site.",
+        )}
       </p>
       <ContextCard context={context} />
       {emergency && (
-        <p className="mt-4 rounded-xl border-2 border-danger bg-danger-tint p-4 font-semibold">
+        <p {...mark(emergency.language)} className="mt-4 rounded-xl border-2 border-danger bg-danger-tint p-4 font-semibold">
           {emergency.title}:{" "}
           {emergency.calls.map(({ label, href }) => (
-            <a key={href} href={href} className="mr-3 inline-block py-1 font-bold text-danger underline underline-offset-4">
+            <a key={href} href={href} className="me-3 inline-block py-1 font-bold text-danger underline underline-offset-4">
               {label}
             </a>
           ))}
         </p>
       )}
-      <Messages messages={[welcome, ...messages]} isLocked={isLocked} unanswered={unanswered} sessionId={sessionId} onRetry={hydrated ? retry : undefined} />
+      <Messages messages={[{ id: "welcome", role: "assistant", content: t(WELCOME), timestamp: "", language }, ...messages]} isLocked={isLocked} unanswered={unanswered} sessionId={sessionId} onRetry={hydrated ? retry : undefined} />
 
       {parked && <ParkedNotice parked={parked} />}
       {/* React keeps the message's default value with its value, so the form says that it holds one. */}
@@ -118,27 +124,27 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
         <MessageField text={text} onChange={change} onSend={submit} error={error} input={input} />
         <div className="mt-3 flex flex-wrap gap-3">
           <button type="submit" name="intent" value="send" disabled={isBlocked} className="btn btn-primary">
-            Send
+            {t("Send")}
           </button>
           {isLocked && (
             <button type="button" onClick={stop} className="btn btn-secondary">
-              Stop
+              {t("Stop")}
             </button>
           )}
         </div>
         {messages.length === 0 && (
           <fieldset className="mt-5">
-            <legend className="font-semibold">Suggested questions</legend>
-            <p className="text-[0.9375rem] text-muted">Choosing one fills in the message; you can change it before you send it.</p>
+            <legend className="font-semibold">{t("Suggested questions")}</legend>
+            <p className="text-[0.9375rem] text-muted">{t("Choosing one fills in the message; you can change it before you send it.")}</p>
             <ul className="mt-2 flex flex-wrap gap-2">
-              {SUGGESTED_QUESTIONS.map((question) => (
+              {SUGGESTED_QUESTIONS.map((suggested) => t(suggested)).map((question) => (
                 <li key={question}>
                   <button
                     type={hydrated ? "button" : "submit"}
                     name="suggest"
                     value={question}
                     onClick={hydrated ? () => suggest(question) : undefined}
-                    className="min-h-11 rounded-xl border border-field px-4 py-2 text-left hover:border-action hover:bg-tint"
+                    className="min-h-11 rounded-xl border border-field px-4 py-2 text-start hover:border-action hover:bg-tint"
                   >
                     {question}
                   </button>
@@ -148,18 +154,16 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
           </fieldset>
         )}
       </form>
-      <p className="mt-5 border-t border-line pt-4 text-[0.9375rem] text-muted">{DISCLAIMER}</p>
+      <p className="mt-5 border-t border-line pt-4 text-[0.9375rem] text-muted">{t(DISCLAIMER)}</p>
       <p className="mt-2 text-[0.9375rem]">
         <Link to="/ai-consultation/conversations" className="link inline-block py-2">
-          {isSignedIn ? "Your conversations" : "Look at or delete this conversation"}
+          {t(isSignedIn ? "Your conversations" : "Look at or delete this conversation")}
         </Link>
         {" · "}
         <a href="/ai-consultation?conversation=new#chat" className="link inline-block py-2">
-          Begin a new one
+          {t("Begin a new one")}
         </a>
       </p>
     </section>
   );
 }
-
-const welcome: ChatMessage = { id: "welcome", role: "assistant", content: WELCOME, timestamp: "" };

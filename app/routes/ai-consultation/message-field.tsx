@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useWords } from "~/components/words";
 import { MAX_MESSAGE } from "~/domain/assistant/chat";
 
 type Props = {
@@ -21,23 +22,26 @@ export const MESSAGE_FIELD = "message-field";
  */
 export function MessageField({ text, onChange, onSend, error, input }: Props) {
   const hydrated = useHydrated();
+  const { t, said } = useWords("assistant");
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onSend();
   };
   return (
-    <div id={MESSAGE_FIELD} className={`scroll-mt-28 ${error ? "border-l-4 border-danger pl-4" : ""}`}>
+    <div id={MESSAGE_FIELD} className={`scroll-mt-28 ${error ? "border-s-4 border-danger ps-4" : ""}`}>
       <label htmlFor="message" className="block font-semibold">
-        Your message
+        {t("Your message")}
       </label>
       <p id="message-hint" className="text-[0.9375rem] text-muted">
-        Up to {MAX_MESSAGE.toLocaleString("en-US")} characters.{hydrated && " Enter sends, Shift and Enter begins a new line."}
+        {t("Up to {max} characters.", { max: MAX_MESSAGE.toLocaleString("en-US") })}
+        {hydrated && ` ${t("Enter sends, Shift and Enter begins a new line.")}`}
       </p>
       <textarea
         ref={input}
         id="message"
         name="message"
+        dir="auto"
         rows={2}
         aria-describedby={error ? "message-hint message-error" : "message-hint"}
         aria-invalid={error ? true : undefined}
@@ -48,8 +52,8 @@ export function MessageField({ text, onChange, onSend, error, input }: Props) {
       />
       {error && (
         <p id="message-error" className="mt-1 font-semibold text-danger">
-          <span className="sr-only">Error: </span>
-          {error}
+          <span className="sr-only">{t("Error: ")}</span>
+          {said(error)}
         </p>
       )}
     </div>

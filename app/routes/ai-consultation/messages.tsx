@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Honeypot } from "~/components/form/field";
+import { useWords } from "~/components/words";
+import { useMark } from "~/components/written";
 import type { ChatMessage } from "~/domain/assistant/chat";
-import { THINKING } from "./use-chat";
 
 /** The scrollbar hides so long after the last movement (CHAT-02). */
 const SCROLLBAR_MS = 600;
@@ -17,6 +18,8 @@ type Props = {
 
 /** The conversation, about 24rem high. */
 export function Messages({ messages, isLocked, unanswered, sessionId, onRetry }: Props) {
+  const { t } = useWords("assistant");
+  const mark = useMark();
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   useEffect(() => {
@@ -25,13 +28,16 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry }:
     if (element) element.scrollTop = 0;
   }, [messages.length, last?.content]);
   const { isShown, ...handlers } = useHidingScrollbar();
+  /** A reply of ours is in the language that it says; what a patient or a model writes runs as it is written. */
+  const written = ({ role, isTyping, engine, language }: ChatMessage) =>
+    role === "user" || isTyping ? { dir: "auto" } : engine === "model" ? { ...mark(language), dir: "auto" } : mark(language);
 
   return (
     // The log speaks when a reply is whole, not at every word of it.
     <div
       ref={area}
       role="log"
-      aria-label="Conversation"
+      aria-label={t("Conversation")}
       aria-live="polite"
       aria-busy={isLocked}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and a keyboard must reach that
@@ -44,10 +50,12 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry }:
         {messages.map((message) => (
           <li key={message.id} className={message.role === "user" ? "flex flex-col items-end" : "flex flex-col items-start"}>
             <div className={`max-w-[90%] rounded-2xl px-4 py-2 sm:max-w-[75%] ${message.role === "user" ? "bg-action text-on-action" : "border border-line bg-surface"}`}>
-              <p className="sr-only">{message.role === "user" ? "You:" : "Assistant:"}</p>
-              <p className="whitespace-pre-line wrap-anywhere">{message.isTyping && !message.content ? <Thinking /> : message.content}</p>
+              <p className="sr-only">{t(message.role === "user" ? "You:" : "Assistant:")}</p>
+              <p {...written(message)} className="whitespace-pre-line wrap-anywhere">
+                {message.isTyping && !message.content ? <Thinking /> : message.content}
+              </p>
             </div>
-            {message.engine && <p className="mt-1 text-[0.8125rem] text-muted">{message.engine === "model" ? "Language model" : "Built-in assistant"}</p>}
+            {message.engine && <p className="mt-1 text-[0.8125rem] text-muted">{t(message.engine === "model" ? "Language model" : "Built-in assistant")}</p>}
             {unanswered.has(message.id) && <Retry message={message} sessionId={sessionId} isLocked={isLocked} onRetry={onRetry} />}
           </li>
         ))}
@@ -56,18 +64,26 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry }:
   );
 }
 
-const Thinking = () => <span className="animate-[breathe_1.6s_ease-in-out_infinite]">{THINKING}</span>;
+/** The temporary message while a reply is on its way (CHAT-13). */
+function Thinking() {
+  const { t } = useWords("assistant");
+  return <span className="animate-[breathe_1.6s_ease-in-out_infinite]">{t("AI is thinking")}</span>;
+}
 
 /** A message is never lost: without a reply, one can be asked for again. */
 function Retry({ message, sessionId, isLocked, onRetry }: { message: ChatMessage } & Pick<Props, "sessionId" | "isLocked" | "onRetry">) {
+  const { t } = useWords("assistant");
   const label = (
     <>
-      Try again<span className="sr-only">: {message.content.slice(0, 60)}</span>
+      {t("Try again")}
+      <span className="sr-only" dir="auto">
+        : {message.content.slice(0, 60)}
+      </span>
     </>
   );
   return (
     <div className="mt-1 flex flex-wrap items-center gap-3">
-      <p className="text-[0.9375rem] text-danger">No reply yet.</p>
+      <p className="text-[0.9375rem] text-danger">{t("No reply yet.")}</p>
       {onRetry ? (
         <button type="button" disabled={isLocked} onClick={() => onRetry(message)} className="btn btn-secondary">
           {label}

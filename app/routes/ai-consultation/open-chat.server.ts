@@ -6,6 +6,7 @@ import type { Emergency } from "~/domain/assistant/chat-schema";
 import { SESSION_SECONDS } from "~/domain/session";
 import { ANONYMOUS_MS, showConversation } from "~/services/assistant/converse.server";
 import { conversationVisitor } from "~/services/assistant/owner.server";
+import { languageOf } from "~/services/pages/language.server";
 import { isOutage } from "~/services/http/outage.server";
 import type { Chat } from "./chat-panel";
 import { MESSAGE_FIELD } from "./message-field";
@@ -52,7 +53,7 @@ export async function openChat(request: Request, app: AppContext): Promise<OpenC
     const isSignedIn = visitor.user !== null;
     if (asked === "new") return { ...empty, isSignedIn };
     const id = asked === null ? await latest() : UUID.test(asked) ? asked : null;
-    const shown = id === null ? null : await showConversation(id, visitor, app);
+    const shown = id === null ? null : await showConversation(id, visitor, app, languageOf(request));
     if (!shown) return { ...empty, isSignedIn, isMissing: asked !== null };
     const { conversation, context, messages, emergency } = shown;
     return { ...empty, isSignedIn, isOpen: true, emergency, chat: { sessionId: conversation.sessionId, messages, context } };

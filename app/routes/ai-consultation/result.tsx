@@ -1,4 +1,7 @@
 import { Link } from "@remix-run/react";
+import type { HTMLAttributes } from "react";
+import { useWords } from "~/components/words";
+import { useMark } from "~/components/written";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 
 const DANGER = "bg-danger-tint text-danger";
@@ -13,13 +16,15 @@ const MEANING = {
   emergency: "Do not wait. Call 911 now.",
 } as const;
 
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+const RISK_WORDS = { low: "Low", medium: "Medium", high: "High", critical: "Critical" } as const;
+const URGENCY_WORDS = { routine: "Routine", urgent: "Urgent", emergency: "Emergency" } as const;
 
-function Entries({ title, items }: { title: string; items: readonly string[] }) {
+/** @param mark says the language of what is listed, where it is another than the page's. */
+function Entries({ title, items, mark }: { title: string; items: readonly string[]; mark: HTMLAttributes<HTMLElement> }) {
   return (
     <section>
       <h3 className="font-bold">{title}</h3>
-      <ul className="mt-1 list-disc space-y-1 pl-5">
+      <ul {...mark} className="mt-1 list-disc space-y-1 ps-5">
         {items.map((item) => (
           <li key={item} className="wrap-anywhere">
             {item}
@@ -32,14 +37,15 @@ function Entries({ title, items }: { title: string; items: readonly string[] }) 
 
 /** How sure the engine is of its first guess, in words, a number and a bar. */
 function Confidence({ value }: { value: number }) {
+  const { t } = useWords("assistant");
   const percent = Math.round(value * 100);
   return (
     <div>
       <p id="confidence" className="flex justify-between font-bold">
-        <span>AI confidence</span>
+        <span>{t("AI confidence")}</span>
         <span>{percent}%</span>
       </p>
-      <div role="meter" aria-labelledby="confidence" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={`${percent} percent`} className="mt-1">
+      <div role="meter" aria-labelledby="confidence" aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={t("{percent} percent", { percent })} className="mt-1">
         {/* A picture and no styled box: a style attribute does not pass the Content-Security-Policy. */}
         <svg aria-hidden="true" className="block h-3 w-full overflow-hidden rounded-full">
           <rect width="100%" height="100%" className="fill-line" />
@@ -52,60 +58,64 @@ function Confidence({ value }: { value: number }) {
 
 /** The result of an analysis, or what to do to get one. */
 export function Result({ result, chatHref }: { result: AnalysisReply | null; chatHref: string }) {
+  const { t } = useWords("assistant");
+  const mark = useMark();
   if (!result) {
     return (
       <section aria-labelledby="result-title" className="card flex flex-col justify-center p-6 sm:p-8">
         <h2 id="result-title" className="text-xl font-bold">
-          Analysis
+          {t("Analysis")}
         </h2>
-        <p className="mt-2 text-muted">Add your symptoms and choose “Analyze with AI”. Here you will read how urgent it may be, what it could be, and what to do.</p>
+        <p className="mt-2 text-muted">{t("Add your symptoms and choose “Analyze with AI”. Here you will read how urgent it may be, what it could be, and what to do.")}</p>
         <p className="mt-4">
-          Only want to talk about food, weight or sleep?{" "}
+          {t("Only want to talk about food, weight or sleep?")}{" "}
           <a className="link inline-block py-2" href={chatHref}>
-            Go straight to the chat
+            {t("Go straight to the chat")}
           </a>
         </p>
         <p className="mt-2">
-          Taking several medicines?{" "}
+          {t("Taking several medicines?")}{" "}
           <Link className="link inline-block py-2" to="/ai-consultation/interactions">
-            Check medicines for interactions
+            {t("Check medicines for interactions")}
           </Link>
         </p>
       </section>
     );
   }
-  const { riskLevel, urgency, confidence, preliminaryDiagnosis, recommendedActions, specialtyRecommendation, additionalQuestions, engine, disclaimer } = result;
+  const { riskLevel, urgency, confidence, preliminaryDiagnosis, recommendedActions, specialtyRecommendation, additionalQuestions, engine, disclaimer, language } = result;
+  // A model may write in another language than it was asked to.
+  const written = engine === "model" ? { ...mark(language), dir: "auto" } : mark(language);
   return (
     <section aria-labelledby="result-title" className="card space-y-5 p-5 sm:p-6">
       <h2 id="result-title" className="text-xl font-bold">
-        Analysis
+        {t("Analysis")}
       </h2>
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <div>
-          <dt className="text-muted">Risk level</dt>
-          <dd className={`badge text-base ${RISK[riskLevel]}`}>{capital(riskLevel)}</dd>
+          <dt className="text-muted">{t("Risk level")}</dt>
+          <dd className={`badge text-base ${RISK[riskLevel]}`}>{t(RISK_WORDS[riskLevel])}</dd>
         </div>
         <div>
-          <dt className="text-muted">Urgency</dt>
-          <dd className={`badge text-base ${URGENCY[urgency]}`}>{capital(urgency)}</dd>
+          <dt className="text-muted">{t("Urgency")}</dt>
+          <dd className={`badge text-base ${URGENCY[urgency]}`}>{t(URGENCY_WORDS[urgency])}</dd>
         </div>
       </dl>
-      <p>{MEANING[urgency]}</p>
+      <p>{t(MEANING[urgency])}</p>
       <Confidence value={confidence} />
-      <Entries title="Preliminary diagnosis" items={preliminaryDiagnosis} />
-      <Entries title="Recommended actions" items={recommendedActions} />
+      <Entries title={t("Preliminary diagnosis")} items={preliminaryDiagnosis} mark={written} />
+      <Entries title={t("Recommended actions")} items={recommendedActions} mark={written} />
       {specialtyRecommendation && (
         <section className="rounded-xl bg-sunken p-4">
-          <h3 className="font-bold">Recommended specialist</h3>
-          <p className="wrap-anywhere">{specialtyRecommendation}</p>
+          <h3 className="font-bold">{t("Recommended specialist")}</h3>
+          <p className="wrap-anywhere">{t(specialtyRecommendation)}</p>
           <Link to="/specialists" prefetch="intent" className="link inline-block py-2">
-            Find a specialist
+            {t("Find a specialist")}
           </Link>
         </section>
       )}
-      {additionalQuestions.length > 0 && <Entries title="Additional questions" items={additionalQuestions} />}
+      {additionalQuestions.length > 0 && <Entries title={t("Additional questions")} items={additionalQuestions} mark={written} />}
       <p className="border-t border-line pt-4 text-[0.9375rem] text-muted">
-        {engine === "model" ? "Written by a third party's language model, and checked by our own rules for emergencies." : "Worked out by our own built-in rules, without a language model."} {disclaimer}
+        {t(engine === "model" ? "Written by a third party's language model, and checked by our own rules for emergencies." : "Worked out by our own built-in rules, without a language model.")} {disclaimer}
       </p>
     </section>
   );

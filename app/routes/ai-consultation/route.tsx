@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@re
 import { useRef, useState } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
+import { describedBy, useLanguage, useWords, type TranslatedHandle } from "~/components/words";
 import { useParked } from "~/components/form/parked";
 import { EmergencyPanel } from "~/components/emergency-panel";
 import { ActionMessage, Notice } from "~/components/messages";
@@ -12,7 +13,7 @@ import { appContext } from "~/context";
 import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS } from "~/domain/assistant/analysis";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { analyzeSymptoms } from "~/services/api/ai";
+import { analyzeSymptoms, inLanguage } from "~/services/api/ai";
 import { readForm } from "~/services/http/body.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { consultationAction } from "./actions.server";
@@ -22,9 +23,9 @@ import { Result } from "./result";
 import { contextOf, typedIn, typedOf, withEntry, type Typed } from "./state";
 import { SymptomForm } from "./symptom-form";
 
-export const handle: TitleHandle & { private: true } = { title: "AI Nutrition Coach", private: true };
+export const handle: TitleHandle & TranslatedHandle<"assistant"> & { private: true } = { title: "AI Nutrition Coach", namespace: "assistant", private: true };
 
-export const meta: MetaFunction = () => [{ name: "description", content: "Sort out your symptoms, and talk about food, weight and sleep with our assistant." }];
+export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Sort out your symptoms, and talk about food, weight and sleep with our assistant.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(await openChat(request, appContext(context)), NOT_KEPT);
@@ -47,6 +48,7 @@ export default function AiConsultation() {
 
 function Consultation() {
   const { chat, chatAction, isOpen, emergency: stored, usesModel, isSignedIn, messageId, isMissing, isAway } = useLoaderData<typeof loader>();
+  const { t } = useWords("assistant");
   const answer = useActionData<typeof action>();
   // A message that was half written when the session ended, and what the form told then.
   const [parked] = useState(useParked("send"));
@@ -64,8 +66,8 @@ function Consultation() {
     <div className="wrap pt-6">
       {emergency && <EmergencyPanel emergency={emergency} />}
       <BackToHome />
-      <h1 className="mt-4 text-title font-bold">AI Nutrition Coach</h1>
-      <p className="mt-2 max-w-2xl text-lg text-muted">Sort out your symptoms, then talk about them, about food, weight and sleep. It does not replace a doctor.</p>
+      <h1 className="mt-4 text-title font-bold">{t("AI Nutrition Coach")}</h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted">{t("Sort out your symptoms, then talk about them, about food, weight and sleep. It does not replace a doctor.")}</p>
       <div className="mt-6 empty:hidden">
         <ActionMessage message={answer?.toast} />
         {isMissing && <Notice message={{ title: "This conversation is not here", description: "It was deleted, belongs to another account or browser, or your browser takes no cookies." }} />}
@@ -94,6 +96,7 @@ function useAnalysis(onResult: (typed: Typed, reply: AnalysisReply) => void) {
   const [isAnalyzing, setAnalyzing] = useState(false);
   // Set at once, not at the next render: of a double press one counts.
   const running = useRef(false);
+  const language = useLanguage();
   async function analyze(typed: Typed) {
     const all = withEntry(typed);
     if (all.symptoms.length === 0) return void toastStore.show(NO_SYMPTOMS);
@@ -102,7 +105,7 @@ function useAnalysis(onResult: (typed: Typed, reply: AnalysisReply) => void) {
     setAnalyzing(true);
     const { medicalHistory } = contextOf(all);
     try {
-      onResult(all, await analyzeSymptoms({ symptoms: all.symptoms, patientAge: all.age.trim() || undefined, patientGender: all.gender || undefined, medicalHistory }));
+      onResult(all, await analyzeSymptoms({ symptoms: all.symptoms, patientAge: all.age.trim() || undefined, patientGender: all.gender || undefined, medicalHistory, ...inLanguage(language) }));
       toastStore.show(ANALYSIS_COMPLETE);
     } catch {
       toastStore.show(ANALYSIS_FAILED);

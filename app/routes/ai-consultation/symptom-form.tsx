@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
+import { useWords } from "~/components/words";
 import { GENDERS, MAX_SYMPTOM } from "~/domain/assistant/analysis";
 import { withEntry, type Typed } from "./state";
 
@@ -11,7 +12,8 @@ type Props = {
   onAnalyze: (typed: Typed) => void;
 };
 
-const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
+/** What the genders of the form are called. */
+export const GENDER_WORDS = { male: "Male", female: "Female", other: "Other" } as const satisfies Record<(typeof GENDERS)[number], string>;
 
 /**
  * What the patient tells about themselves. A plain form: without script each
@@ -19,6 +21,7 @@ const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);
  */
 export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) {
   const hydrated = useHydrated();
+  const { t, language } = useWords("assistant");
   const change = (part: Partial<Typed>) => onChange({ ...typed, ...part });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,13 +41,13 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
   return (
     <form method="post" action="/ai-consultation" onSubmit={submit} noValidate className="card space-y-5 p-5 sm:p-6" aria-labelledby="about-you">
       <h2 id="about-you" className="text-xl font-bold">
-        About you and your symptoms
+        {t("About you and your symptoms")}
       </h2>
       <Honeypot />
       <div className="grid gap-5 sm:grid-cols-2">
         <div>
           <label htmlFor="age" className="block font-semibold">
-            Age <span className="font-normal text-muted">(optional)</span>
+            {t("Age")} <span className="font-normal text-muted">{t("(optional)")}</span>
           </label>
           <input
             id="age"
@@ -61,13 +64,13 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
         </div>
         <div>
           <label htmlFor="gender" className="block font-semibold">
-            Gender <span className="font-normal text-muted">(optional)</span>
+            {t("Gender")} <span className="font-normal text-muted">{t("(optional)")}</span>
           </label>
           <select id="gender" name="gender" value={typed.gender} onChange={(event) => change({ gender: event.target.value })} className="field-input mt-1">
-            <option value="">Choose</option>
+            <option value="">{t("Choose")}</option>
             {GENDERS.map((gender) => (
               <option key={gender} value={gender}>
-                {capital(gender)}
+                {t(GENDER_WORDS[gender])}
               </option>
             ))}
           </select>
@@ -75,14 +78,15 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
       </div>
       <div>
         <label htmlFor="medicalHistory" className="block font-semibold">
-          Medical history <span className="font-normal text-muted">(optional)</span>
+          {t("Medical history")} <span className="font-normal text-muted">{t("(optional)")}</span>
         </label>
         <p id="history-hint" className="text-[0.9375rem] text-muted">
-          Illnesses, allergies, medicines, separated by commas.
+          {t("Illnesses, allergies, medicines, separated by commas.")}
         </p>
         <textarea
           id="medicalHistory"
           name="medicalHistory"
+          dir="auto"
           rows={3}
           maxLength={4000}
           aria-describedby="history-hint"
@@ -93,15 +97,17 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
       </div>
       <div>
         <label htmlFor="entry" className="block font-semibold">
-          Symptom
+          {t("Symptom")}
         </label>
         <p id="entry-hint" className="text-[0.9375rem] text-muted">
-          One at a time, in your own words, for example “headache since this morning”.
+          {t("One at a time, in your own words, for example “headache since this morning”.")}
+          {language !== "en" && ` ${t("You can write in the language of this page or in English.")}`}
         </p>
         <div className="mt-1 flex gap-3">
           <input
             id="entry"
             name="entry"
+            dir="auto"
             type="text"
             maxLength={MAX_SYMPTOM}
             autoComplete="off"
@@ -113,11 +119,11 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
           />
           {/* The form's first button: where there is no script, Enter presses it. */}
           <button type="submit" name="intent" value="add" className="btn btn-secondary">
-            Add
+            {t("Add")}
           </button>
         </div>
       </div>
-      <ul aria-label="Your symptoms" className="flex flex-wrap gap-2 empty:hidden">
+      <ul aria-label={t("Your symptoms")} className="flex flex-wrap gap-2 empty:hidden">
         {typed.symptoms.map((symptom) => (
           <li key={symptom} className="max-w-full">
             <input type="hidden" name="symptom" value={symptom} />
@@ -126,10 +132,10 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
               name="remove"
               value={symptom}
               onClick={hydrated ? () => remove(symptom) : undefined}
-              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-tint px-4 py-1 text-left text-on-tint hover:line-through"
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-tint px-4 py-1 text-start text-on-tint hover:line-through"
             >
-              <span className="sr-only">Remove </span>
-              <span className="min-w-0 wrap-anywhere">{symptom}</span>
+              <span className="sr-only">{t("Remove")} </span>
+              <span className="min-w-0 wrap-anywhere" dir="auto">{symptom}</span>
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 shrink-0 fill-none stroke-current stroke-2">
                 <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />
               </svg>
@@ -139,7 +145,7 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
       </ul>
       {/* Without script what stands in the entry counts too, so it must be possible to press. */}
       <button type="submit" name="intent" value="analyze" disabled={isAnalyzing || (hydrated && typed.symptoms.length === 0)} className="btn btn-primary w-full">
-        {isAnalyzing ? "Analyzing Symptoms..." : "Analyze with AI"}
+        {t(isAnalyzing ? "Analyzing Symptoms..." : "Analyze with AI")}
       </button>
     </form>
   );

@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef } from "react";
 import { toastStore } from "~/components/ui/toast-store";
 import { MESSAGE_FAILED, SESSION_OVER, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import type { Language } from "~/domain/language";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { AiError, consultAssistant } from "~/services/api/ai";
+import { AiError, consultAssistant, inLanguage } from "~/services/api/ai";
 import { request, RequestError } from "~/services/api/request";
 import { readEvents } from "./read-events";
 import { forgetUnsent, keepUnsent, readUnsent } from "./unsent";
@@ -11,8 +12,6 @@ import { forgetUnsent, keepUnsent, readUnsent } from "./unsent";
 const FIRST_EVENT_MS = 8_000;
 
 const TYPING_ID = "typing";
-/** The temporary message while a reply is on its way (CHAT-13). */
-export const THINKING = "AI is thinking";
 
 type State = {
   messages: readonly ChatMessage[];
@@ -93,6 +92,7 @@ export function useChat({
   sessionId,
   initial,
   context,
+  language,
   formOwner,
   onEmergency,
   onRefused,
@@ -100,6 +100,8 @@ export function useChat({
   sessionId: string;
   initial: readonly ChatMessage[];
   context: PatientContext | null;
+  /** In which the replies are to be. */
+  language: Language;
   /** Whom the page was made for (`FormOwner`). */
   formOwner: string | undefined;
   onEmergency: (emergency: Emergency) => void;
@@ -125,7 +127,7 @@ export function useChat({
     const controller = new AbortController();
     running.current = controller;
     stopped.current = false;
-    const payload = { message: text, messageId: id, sessionId, patientId: 1, conversationHistory: historyBefore(messages, id), patientContext: context, formOwner };
+    const payload = { message: text, messageId: id, sessionId, patientId: 1, conversationHistory: historyBefore(messages, id), patientContext: context, formOwner, ...inLanguage(language) };
     try {
       if (!(await stream(payload, controller.signal))) await whole(payload, controller.signal);
     } catch (error) {
@@ -176,10 +178,10 @@ export function useChat({
   }
 
   async function whole(payload: { messageId: string }, signal: AbortSignal) {
-    const { response, engine, emergency, messageId } = await consultAssistant(payload, signal);
+    const { response, engine, emergency, messageId, language: written } = await consultAssistant(payload, signal);
     forgetUnsent(sessionId, payload.messageId);
     if (emergency) onEmergency(emergency);
-    dispatch({ type: "replied", reply: { id: `${messageId}-reply`, role: "assistant", content: response, timestamp: new Date().toISOString(), engine } });
+    dispatch({ type: "replied", reply: { id: `${messageId}-reply`, role: "assistant", content: response, timestamp: new Date().toISOString(), engine, ...inLanguage(written) } });
   }
 
   return {

@@ -1,19 +1,22 @@
-import { useEffect, useRef } from "react";
+import { Fragment, useEffect, useRef, type ReactNode } from "react";
+import { useWords } from "~/components/words";
 import type { Finding, InteractionReport, Outcome } from "~/domain/interactions/check";
 import type { Severity } from "~/domain/interactions/rule";
+import type { Language } from "~/domain/language";
+import type { PlainPhrase } from "~/languages/phrases";
 
 /** Of the form whose list a suggestion changes. */
 export const FORM_ID = "interactions";
 
 /** A severity in a person's words. */
-const SEVERITY: Record<Severity, { word: string; look: string; edge: string }> = {
-  contraindicated: { word: "Do not combine", look: "bg-danger text-surface", edge: "border-l-danger" },
-  major: { word: "Serious", look: "bg-danger-tint text-danger", edge: "border-l-danger" },
-  moderate: { word: "Take care", look: "bg-warn-tint text-warn", edge: "border-l-warn" },
-  minor: { word: "Minor", look: "bg-tint text-on-tint", edge: "border-l-action" },
+const SEVERITY: Record<Severity, { word: PlainPhrase<"interactions">; look: string; edge: string }> = {
+  contraindicated: { word: "Do not combine", look: "bg-danger text-surface", edge: "border-s-danger" },
+  major: { word: "Serious", look: "bg-danger-tint text-danger", edge: "border-s-danger" },
+  moderate: { word: "Take care", look: "bg-warn-tint text-warn", edge: "border-s-warn" },
+  minor: { word: "Minor", look: "bg-tint text-on-tint", edge: "border-s-action" },
 };
 
-const OUTCOME: Record<Outcome, { title: string; look: string }> = {
+const OUTCOME: Record<Outcome, { title: PlainPhrase<"interactions">; look: string }> = {
   found: { title: "Interactions found", look: "border-danger bg-danger-tint" },
   "none-known": { title: "No interaction known", look: "border-action bg-tint" },
   "not-checked": { title: "Not checked", look: "border-warn bg-warn-tint" },
@@ -21,6 +24,7 @@ const OUTCOME: Record<Outcome, { title: string; look: string }> = {
 
 /** What the table says: found, nothing known, or not checked, never one for another. It takes the focus when it appears. */
 export function Results({ report }: { report: InteractionReport }) {
+  const { t, language } = useWords("interactions");
   const top = useRef<HTMLElement>(null);
   useEffect(() => top.current?.focus(), [report]);
   const { title, look } = OUTCOME[report.outcome];
@@ -29,24 +33,24 @@ export function Results({ report }: { report: InteractionReport }) {
     <section ref={top} tabIndex={-1} aria-labelledby="results-title" data-outcome={report.outcome} className="mt-6">
       <div className={`rounded-xl border-2 p-5 ${slight ? "border-warn bg-warn-tint" : look}`}>
         <h2 id="results-title" className="text-xl font-bold">
-          {title}
+          {t(title)}
         </h2>
         <p className="mt-1">{report.summary}</p>
       </div>
       <UnknownNames report={report} />
       {report.interactions.length > 0 && (
-        <ol className="mt-4 space-y-4" aria-label="Findings, the gravest first">
+        <ol className="mt-4 space-y-4" aria-label={t("Findings, the gravest first")}>
           {report.interactions.map((finding) => (
             <FindingCard key={`${finding.drugs.join()} ${finding.allergy ?? ""}`} finding={finding} />
           ))}
         </ol>
       )}
       {report.duplicates.length > 0 && (
-        <ul className="mt-4 space-y-4" aria-label="Doubled medicines">
+        <ul className="mt-4 space-y-4" aria-label={t("Doubled medicines")}>
           {report.duplicates.map(({ kind, what, drugs, management }) => (
-            <li key={`${kind} ${what}`} className="card border-l-4 border-l-warn p-5">
-              <Heading badge="Doubled" look="bg-warn-tint text-warn">
-                {list(drugs)}
+            <li key={`${kind} ${what}`} className="card border-s-4 border-s-warn p-5">
+              <Heading badge={t("Doubled")} look="bg-warn-tint text-warn">
+                {list(language, drugs)}
               </Heading>
               <p className="mt-2">{management}</p>
             </li>
@@ -59,13 +63,39 @@ export function Results({ report }: { report: InteractionReport }) {
   );
 }
 
-/** The drugs' names as a sentence has them. */
-const list = (names: string[]) => (names.length < 3 ? names.join(" and ") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`);
+/** What stands before the last of several. Spanish has `e` before the sound of i. */
+const AND: Record<Language, (next: string) => string> = {
+  en: () => " and ",
+  es: (next) => (/^h?[ií](?![ae])/i.test(next) ? " e " : " y "),
+  ar: () => " و",
+};
+
+/** The names as a sentence has them, each shown by `show`. */
+const list = (language: Language, names: readonly string[], show: (name: string, index: number) => ReactNode = (name) => <bdi>{name}</bdi>) =>
+  names.map((name, index) => (
+    <Fragment key={index}>
+      {index > 0 && (index === names.length - 1 ? AND[language](name) : language === "ar" ? "، " : ", ")}
+      {show(name, index)}
+    </Fragment>
+  ));
+
+/** A name without case, accents or hamza: what differs in these alone says the same. */
+const plain = (name: string) => name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** A drug with what was typed for it, unless that says the same. */
-const named = (drug: string, typed: string) => (typed.toLowerCase().includes(drug.toLowerCase()) ? drug : `${drug} (${typed})`);
+const named = (drug: string, typed: string) => (
+  <>
+    <bdi>{drug}</bdi>
+    {!plain(typed).includes(plain(drug)) && (
+      <>
+        {" "}
+        (<bdi>{typed}</bdi>)
+      </>
+    )}
+  </>
+);
 
-function Heading({ badge, look, children }: { badge: string; look: string; children: string }) {
+function Heading({ badge, look, children }: { badge: string; look: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
       <h3 className="text-lg font-bold wrap-anywhere">{children}</h3>
@@ -76,22 +106,23 @@ function Heading({ badge, look, children }: { badge: string; look: string; child
 
 /** What to do comes first, then what it is about. */
 function FindingCard({ finding: { drugs, typed, allergy, severity, effect, mechanism, management, source, also } }: { finding: Finding }) {
+  const { t, rich, language } = useWords("interactions");
   const { word, look, edge } = SEVERITY[severity];
-  const names = drugs.map((drug, index) => named(drug, typed[index]!));
+  const show = (drug: string, index: number) => named(drug, typed[index]!);
   return (
-    <li className={`card border-l-4 p-5 ${edge}`} data-severity={severity}>
-      <Heading badge={word} look={look}>
-        {allergy ? `${names[0]!}, with your allergy: ${allergy}` : list(names)}
+    <li className={`card border-s-4 p-5 ${edge}`} data-severity={severity}>
+      <Heading badge={t(word)} look={look}>
+        {allergy ? rich("{drug}, with your allergy: {allergy}", { drug: show(drugs[0]!, 0), allergy: <bdi>{allergy}</bdi> }) : list(language, drugs, show)}
       </Heading>
       <p className="mt-2 font-semibold">{management}</p>
       <dl className="mt-3 space-y-2">
-        <Fact term="What can happen" text={effect} />
-        <Fact term="Why" text={mechanism} />
+        <Fact term={t("What can happen")} text={effect} />
+        <Fact term={t("Why")} text={mechanism} />
         {also.map((other) => (
-          <Fact key={other.effect + other.mechanism} term={`Also (${SEVERITY[other.severity].word.toLowerCase()})`} text={`${other.effect} ${other.management}`} />
+          <Fact key={other.effect + other.mechanism} term={t("Also ({severity})", { severity: t(SEVERITY[other.severity].word).toLowerCase() })} text={`${other.effect} ${other.management}`} />
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">Source: {source}</p>
+      <p className="mt-3 text-sm text-muted">{t("Source: {source}", { source })}</p>
     </li>
   );
 }
@@ -105,22 +136,25 @@ const Fact = ({ term, text }: { term: string; text: string }) => (
 
 /** What could not be checked, each with the names it may have been meant for. */
 function UnknownNames({ report: { unknown, allergies } }: { report: InteractionReport }) {
+  const { t, rich } = useWords("interactions");
   if (unknown.length + allergies.unknown.length === 0) return null;
   return (
     <div className="mt-4 rounded-xl border-2 border-warn bg-surface p-5" data-unknown>
-      <h3 className="text-lg font-bold">Could not be checked</h3>
-      <p className="text-muted">Nothing is said about these, neither good nor bad. Ask your pharmacist.</p>
+      <h3 className="text-lg font-bold">{t("Could not be checked")}</h3>
+      <p className="text-muted">{t("Nothing is said about these, neither good nor bad. Ask your pharmacist.")}</p>
       <ul className="mt-2 divide-y divide-line">
         {unknown.map(({ name, didYouMean }) => (
           <li key={name} className="py-2">
-            <p className="font-semibold wrap-anywhere">{name}</p>
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{name}</bdi>
+            </p>
             {didYouMean.length > 0 && (
               <p className="mt-1 flex flex-wrap items-center gap-2">
-                <span>Did you mean</span>
+                <span>{t("Did you mean")}</span>
                 {didYouMean.map((meant) => (
                   // Sends the form below, with the name in the place of what was typed.
                   <button key={meant} type="submit" form={FORM_ID} name="meant" value={`${name}\n${meant}`} className="btn btn-secondary">
-                    {meant}
+                    <bdi>{meant}</bdi>
                   </button>
                 ))}
               </p>
@@ -129,8 +163,8 @@ function UnknownNames({ report: { unknown, allergies } }: { report: InteractionR
         ))}
         {allergies.unknown.map((name) => (
           <li key={`allergy ${name}`} className="py-2">
-            <p className="font-semibold wrap-anywhere">Allergy: {name}</p>
-            <p className="text-muted">It is none that we know to concern a medicine in the table.</p>
+            <p className="font-semibold wrap-anywhere">{rich("Allergy: {name}", { name: <bdi>{name}</bdi> })}</p>
+            <p className="text-muted">{t("It is none that we know to concern a medicine in the table.")}</p>
           </li>
         ))}
       </ul>
@@ -139,20 +173,21 @@ function UnknownNames({ report: { unknown, allergies } }: { report: InteractionR
 }
 
 function CheckedNames({ report: { checked, allergies } }: { report: InteractionReport }) {
+  const { t, rich, language } = useWords("interactions");
   if (checked.length === 0) return null;
   return (
     <div className="card mt-4 p-5">
-      <h3 className="text-lg font-bold">Checked</h3>
-      <ul className="mt-1 list-disc pl-5">
+      <h3 className="text-lg font-bold">{t("Checked")}</h3>
+      <ul className="mt-1 list-disc ps-5">
         {checked.map(({ name, ingredients }, index) => (
           <li key={`${name} ${index}`} className="wrap-anywhere">
-            {name}
-            {!sameName(name, ingredients) && <span className="text-muted">: {ingredients.join(", ")}</span>}
+            <bdi>{name}</bdi>
+            {!sameName(name, ingredients) && <span className="text-muted">: {ingredients.join(language === "ar" ? "، " : ", ")}</span>}
           </li>
         ))}
         {allergies.checked.map((name) => (
           <li key={`allergy ${name}`} className="wrap-anywhere">
-            Allergy: {name}
+            {rich("Allergy: {name}", { name: <bdi>{name}</bdi> })}
           </li>
         ))}
       </ul>
@@ -160,4 +195,4 @@ function CheckedNames({ report: { checked, allergies } }: { report: InteractionR
   );
 }
 
-const sameName = (name: string, [first, ...rest]: string[]) => rest.length === 0 && name.toLowerCase() === first?.toLowerCase();
+const sameName = (name: string, [first = "", ...rest]: string[]) => rest.length === 0 && plain(name) === plain(first);

@@ -40,7 +40,7 @@ export const action = (args: ActionFunctionArgs) => {
   const schema = (_who: unknown, app: AppContext) => changeSchema(app.clock());
   return formAction(args, { by, schema, failed: FAILED }, async (wish, { who: { appointment, provider }, refuse, app, form }) => {
     const user = await sessionUser(args.request, app);
-    const by = { reference: appointment.reference, viewer: user && { id: user.id, role: user.role } };
+    const by = { reference: appointment.reference, viewer: user && { id: user.id, role: user.role }, language: languageOf(args.request) };
     const offer = (asked: string) => (provider ? dayOffer(app, provider, asked) : null);
 
     if (wish.intent === "show") {
@@ -153,7 +153,7 @@ export default function YourAppointment() {
         </p>
       )}
       {appointment.provider && steps.includes("move") && (
-        <section aria-labelledby="move-title" className="mt-8 border-t border-line pt-6">
+        <section aria-labelledby="move-title" className="no-print mt-8 border-t border-line pt-6">
           <h2 id="move-title" className="text-lg font-bold">
             {t("Choose another time")}
           </h2>

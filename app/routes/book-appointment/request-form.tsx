@@ -34,7 +34,7 @@ export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey
   // the way back would lead to a new form with a new key instead of the one that was sent.
   const action = `/book-appointment?send${specialist ? `&specialist=${specialist.id}` : ""}`;
   return (
-    <section aria-labelledby="request-title" className="card p-5 sm:p-8">
+    <section aria-labelledby="request-title" className="card no-print p-5 sm:p-8">
       <h2 id="request-title" className="text-xl font-bold">
         {t("Your request")}
       </h2>

@@ -23,6 +23,7 @@ import { idParam } from "~/services/http/endpoint.server";
 import { guardForm } from "~/services/http/form-guard.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
+import { languageOf } from "~/services/pages/language.server";
 import { readFlash, setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { prefillOf } from "./prefill.server";
@@ -98,6 +99,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       key: String(form.get("idempotencyKey") ?? ""),
       specialist,
       userId: (await sessionUser(request, app))?.id ?? null,
+      language: languageOf(request),
     });
     switch (submitted.outcome) {
       case "refused":

@@ -116,7 +116,7 @@ function Banner({ record: { firstName, lastName, medicalRecordNumber, isDemo } }
           })}
         </p>
       </div>
-      <p className="flex flex-wrap gap-x-5">
+      <p className="no-print flex flex-wrap gap-x-5">
         {LINKS.map(({ to, label }) => (
           <Link key={to} to={to} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
             {t(label)}

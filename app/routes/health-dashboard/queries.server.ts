@@ -1,7 +1,7 @@
 import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
 import { ownLimits } from "db/vital-alerts";
 import { newestSeqs } from "db/vital-events";
-import { readSeries } from "db/vital-series";
+import { readSeriesOf } from "db/vital-series";
 import { latestReadings } from "db/vitals";
 import type { LiveStart } from "~/components/live/use-live-vitals";
 import type { AppContext } from "~/context";
@@ -82,10 +82,6 @@ async function chartsOf(
 ): Promise<VitalChart[]> {
   const to = clock().getTime();
   const from = to - days * DAY_MS;
-  return Promise.all(
-    types.map(async (deviceType) => {
-      const { of, points } = await readSeries(db, { patientId, deviceType, from: new Date(from), to: new Date(to + 1) });
-      return vitalChart({ deviceType, of, points, own: own.get(deviceType) ?? null, from, to }, zone ?? DEFAULT_ZONE);
-    }),
-  );
+  const series = await readSeriesOf(db, { patientId, deviceTypes: types, from: new Date(from), to: new Date(to + 1) });
+  return types.map((deviceType) => vitalChart({ deviceType, ...series.get(deviceType)!, own: own.get(deviceType) ?? null, from, to }, zone ?? DEFAULT_ZONE));
 }

@@ -48,7 +48,7 @@ export function WeightPanel({ weight, record, view, answer }: Props) {
       </section>
 
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-        <section aria-labelledby="weigh-title" className="card h-fit p-6">
+        <section aria-labelledby="weigh-title" className="card no-print h-fit p-6">
           <h2 id="weigh-title" className="text-xl font-bold">
             {t("Log your weight")}
           </h2>

@@ -35,7 +35,7 @@ export function Banner({ record, view }: { record: PortalRecord; view: PortalVie
           </div>
         ))}
       </dl>
-      <p className="mt-5 flex flex-wrap gap-x-6 border-t border-on-tint/20 pt-1">
+      <p className="no-print mt-5 flex flex-wrap gap-x-6 border-t border-on-tint/20 pt-1">
         {!record.isDemo && (
           <Link to={DETAILS_PATH} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
             {t("Edit my details")}

@@ -106,7 +106,7 @@ function Quota({ used }: { used: DocumentUsage }) {
 function UploadClosed({ because }: { because: Exclude<DocumentsData["upload"], "open"> }) {
   const { t } = useWords("portal");
   return (
-    <section aria-labelledby="upload-title" className="card p-6">
+    <section aria-labelledby="upload-title" className="card no-print p-6">
       <h2 id="upload-title" className="text-xl font-bold">
         {t("Add documents")}
       </h2>
@@ -132,7 +132,7 @@ const EXPORTS = [
 function TakeAlong() {
   const { t } = useWords("portal");
   return (
-    <section aria-labelledby="take-along-title">
+    <section aria-labelledby="take-along-title" className="no-print">
       <h2 id="take-along-title" className="text-xl font-bold">
         {t("Take your record with you")}
       </h2>

@@ -36,7 +36,7 @@ export function UploadForm() {
   };
 
   return (
-    <section aria-labelledby="upload-title" className="card p-6" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <section aria-labelledby="upload-title" className="card no-print p-6" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <h2 id="upload-title" className="text-xl font-bold">
         {t("Add documents")}
       </h2>

@@ -7,7 +7,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { Notice } from "~/components/messages";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
-import { useWords, type TranslatedHandle } from "~/components/words";
+import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { signInSchema, WRONG_CREDENTIALS } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
@@ -24,7 +24,7 @@ import { openSession } from "~/services/sessions/session.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Sign In", namespace: "account" };
 
-export const meta: MetaFunction = () => [{ name: "description", content: "Sign in to your record, your appointments and your care team, or to your desk as a specialist." }];
+export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Sign in to your record, your appointments and your care team, or to your desk as a specialist.");
 
 const FAILED = "You could not be signed in. Try again in a moment." satisfies PlainPhrase<"account">;
 

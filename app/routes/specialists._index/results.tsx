@@ -1,6 +1,6 @@
 import { Link, useNavigation } from "@remix-run/react";
-import { Arrow } from "~/components/arrow";
 import { InfoTip } from "~/components/info-tip";
+import { Paging } from "~/components/paging";
 import { useWords } from "~/components/words";
 import { directoryPath, MAX_PAGE, PAGE_SIZE, type DirectoryQuery } from "~/domain/providers/directory";
 import { formatCount } from "~/domain/format";
@@ -38,7 +38,7 @@ export function Results({ query, directory }: { query: DirectoryQuery; directory
           <Empty query={query} beyond={count > 0} />
         )}
       </div>
-      {lastPage > 1 && <Paging query={query} lastPage={lastPage} />}
+      <Paging page={query.page} pages={lastPage} to={(page) => directoryPath({ ...query, page })} words={[t("Previous"), t("Next")]} />
       {lastPage === MAX_PAGE && query.page === MAX_PAGE && (
         <p className="mt-4 text-muted">{t("This is as far as the pages go. Search or choose a specialty to narrow the list.")}</p>
       )}
@@ -81,26 +81,6 @@ function Empty({ query, beyond }: { query: DirectoryQuery; beyond: boolean }) {
         {t("View All Specialists")}
       </Link>
     </div>
-  );
-}
-
-function Paging({ query, lastPage }: { query: DirectoryQuery; lastPage: number }) {
-  const { t } = useWords("directory");
-  return (
-    <nav aria-label={t("Pages")} className="mt-8 flex items-center justify-between gap-4">
-      {query.page > 1 ? (
-        <Link rel="prev" to={directoryPath({ ...query, page: Math.min(query.page - 1, lastPage) })} className="btn btn-secondary">
-          <Arrow to="back" /> {t("Previous")}
-        </Link>
-      ) : (
-        <span />
-      )}
-      {query.page < lastPage && (
-        <Link rel="next" to={directoryPath({ ...query, page: query.page + 1 })} className="btn btn-secondary">
-          {t("Next")} <Arrow to="on" />
-        </Link>
-      )}
-    </nav>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Queryable } from "db/client";
 import type { Credentials } from "db/users";
 import type { AppContext } from "~/context";
 import type { TokenPurpose } from "~/domain/account";
+import type { Language } from "~/domain/language";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 
 /** How long a mailed link works, in milliseconds. */
@@ -24,13 +25,13 @@ export async function newLink(
   return `/${purpose}/${token}`;
 }
 
-/** Makes a link and mails it to the account's owner. */
+/** Makes a link and mails it to the account's owner, in their language (`mailLanguage`). */
 export async function mailLink(
   tx: Queryable,
   { id, email, firstName }: Pick<Credentials, "id" | "email" | "firstName">,
-  kind: TokenPurpose,
+  { kind, language }: { kind: TokenPurpose; language: Language },
   app: Pick<AppContext, "clock" | "outbox">,
 ): Promise<void> {
   const path = await newLink(tx, id, kind, app);
-  await app.outbox.queue(tx, { kind: kind === "verify-email" ? kind : "password-reset", to: email, firstName, path });
+  await app.outbox.queue(tx, { kind: kind === "verify-email" ? kind : "password-reset", to: email, language, firstName, path });
 }

@@ -3,6 +3,8 @@ import { findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
 import { endSessions } from "db/sessions";
 import { confirmEmail, credentialsOf, findCredentials, setPasswordHash } from "db/users";
 import type { AppContext } from "~/context";
+import type { Language } from "~/domain/language";
+import { mailLanguage } from "~/domain/mail";
 import { accountKey, countGuess } from "~/services/http/limits.server";
 import { hashPassword, isPassword } from "~/services/passwords.server";
 import { forgetLookup } from "~/services/sessions/session.server";
@@ -13,12 +15,13 @@ import { mailLink } from "./links.server";
 /**
  * Mails the owner of an address a link for a new password, if there is an
  * account. The answer and its time are the same if there is none.
+ * @param asked the language in which the link was asked for, by whomever.
  */
-export function requestReset(email: string, app: AppContext): Promise<void> {
+export function requestReset(email: string, asked: Language, app: AppContext): Promise<void> {
   return evenTime(EVEN_MS, async () => {
     if (!(await app.limits.take("mailsTo", accountKey(email))).allowed) return;
     const account = await findCredentials(app.db, email);
-    if (account) await app.db.transaction((tx) => mailLink(tx, account, "reset-password", app));
+    if (account) await app.db.transaction((tx) => mailLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app));
   });
 }
 
@@ -29,9 +32,10 @@ export const isReset = async (token: string, { db, clock }: Pick<AppContext, "db
 /**
  * Sets a new password with the mailed link, once. All sessions end: whoever
  * knew the old password is out. Having the mail also confirms the address.
+ * @param asked the language in which it was done.
  * @returns whether the link worked.
  */
-export async function resetPassword(token: string, password: string, app: AppContext): Promise<boolean> {
+export async function resetPassword(token: string, password: string, asked: Language, app: AppContext): Promise<boolean> {
   const passwordHash = await hashPassword(password);
   const resetOf = await app.db.transaction(async (tx) => {
     const now = app.clock();
@@ -45,7 +49,7 @@ export async function resetPassword(token: string, password: string, app: AppCon
     await addAuditEntry(tx, {
       at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-reset", subject: "password", outcome: "done", address: app.clientAddress,
     });
-    await app.outbox.queue(tx, { kind: "password-changed", to: account.email, firstName: account.firstName });
+    await app.outbox.queue(tx, { kind: "password-changed", to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
     return account.id;
   });
   if (resetOf !== null) app.live.recheck(resetOf);
@@ -55,11 +59,13 @@ export async function resetPassword(token: string, password: string, app: AppCon
 /**
  * Changes the password of somebody who is signed in and knows the current one.
  * All other sessions end.
+ * @param asked the language in which it was done.
  * @throws {LimitError} after too many wrong ones.
  */
 export async function changePassword(
   user: { id: number; email: string; sessionId: number },
   { currentPassword, password }: { currentPassword: string; password: string },
+  asked: Language,
   app: AppContext,
 ): Promise<"changed" | "wrong password"> {
   const account = await countGuess(app.limits, [["signInsTo", accountKey(user.email)]], async () => {
@@ -75,7 +81,7 @@ export async function changePassword(
     await addAuditEntry(tx, {
       at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-change", subject: "password", outcome: "done", address: app.clientAddress,
     });
-    await app.outbox.queue(tx, { kind: "password-changed", to: account.email, firstName: account.firstName });
+    await app.outbox.queue(tx, { kind: "password-changed", to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
   });
   app.live.recheck(account.id);
   return "changed";

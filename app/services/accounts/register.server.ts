@@ -5,6 +5,8 @@ import { findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
+import type { Language } from "~/domain/language";
+import { mailLanguage } from "~/domain/mail";
 import { newRecordNumber } from "~/domain/reference";
 import { accountKey, countGuess, requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isPassword } from "~/services/passwords.server";
@@ -12,7 +14,7 @@ import { hashToken } from "~/services/sessions/token.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
 import { mailLink } from "./links.server";
 
-type NewPatient = { firstName: string; lastName: string; email: string; password: string };
+type NewPatient = { firstName: string; lastName: string; email: string; password: string; language: Language };
 
 /**
  * Registers a patient, with a record. Whoever asks learns nothing of whether the
@@ -28,16 +30,17 @@ export function registerPatient({ password, ...person }: NewPatient, app: AppCon
     const mayMail = (await app.limits.take("mailsTo", accountKey(person.email))).allowed;
     const passwordHash = await hashPassword(password);
     await app.db.transaction(async (tx) => {
-      let account: Pick<Credentials, "id" | "email" | "firstName" | "emailVerifiedAt">;
+      let account: Pick<Credentials, "id" | "role" | "email" | "firstName" | "emailVerifiedAt" | "language">;
       try {
-        account = { id: await createPatientAccount(tx, { ...person, passwordHash }, app), ...person, emailVerifiedAt: null };
+        account = { id: await createPatientAccount(tx, { ...person, passwordHash }, app), ...person, role: "patient", emailVerifiedAt: null };
       } catch (error) {
         if (!(error instanceof EmailTakenError)) throw error;
         account = (await findCredentials(tx, person.email))!;
       }
       if (!mayMail) return;
-      if (account.emailVerifiedAt) await app.outbox.queue(tx, { kind: "address-has-account", to: account.email, firstName: account.firstName });
-      else await mailLink(tx, account, "verify-email", app);
+      const language = mailLanguage(account, person.language);
+      if (account.emailVerifiedAt) await app.outbox.queue(tx, { kind: "address-has-account", to: account.email, language, firstName: account.firstName });
+      else await mailLink(tx, account, { kind: "verify-email", language }, app);
     });
   });
 }
@@ -48,7 +51,7 @@ export function registerPatient({ password, ...person }: NewPatient, app: AppCon
  */
 export async function createPatientAccount(
   tx: Queryable,
-  person: { firstName: string; lastName: string; email: string; passwordHash: string; phone?: string },
+  person: { firstName: string; lastName: string; email: string; passwordHash: string; phone?: string; language: Language },
   { clock, clientAddress }: Pick<AppContext, "clock" | "clientAddress">,
 ): Promise<number> {
   const now = clock();

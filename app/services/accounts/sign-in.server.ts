@@ -1,17 +1,19 @@
 import { addAuditEntry } from "db/audit";
 import { findSecondFactor } from "db/second-factors";
 import { knownDevices } from "db/sessions";
-import { credentialsOf, findCredentials, type Credentials } from "db/users";
+import { credentialsOf, findCredentials, setLanguage, type Credentials } from "db/users";
 import type { AppContext } from "~/context";
 import type { AuditOutcome } from "~/domain/audit";
+import { mailLanguage } from "~/domain/mail";
 import { deviceName } from "~/domain/session";
 import { accountKey, countGuess } from "~/services/http/limits.server";
 import { isPassword } from "~/services/passwords.server";
+import { chosenLanguage, languageOf } from "~/services/pages/language.server";
 import { SECOND_STEP_SECONDS } from "~/services/sessions/cookies.server";
 import { recheckEarlier, startSession } from "~/services/sessions/session.server";
 import { checkCode } from "./second-factor.server";
 
-type Account = Pick<Credentials, "id" | "role" | "firstName" | "email">;
+type Account = Pick<Credentials, "id" | "role" | "firstName" | "email" | "language">;
 
 export type SignedIn =
   | { outcome: "signed in"; account: Account; cookies: string[] }
@@ -72,7 +74,12 @@ export async function signInWithCode(request: Request, code: string, app: AppCon
   return { outcome: "signed in", account, cookies: [...(await letIn(request, account, app)), ended] };
 }
 
-/** Starts the session. A device that the account has not been used from before is told to its owner. */
+/**
+ * Starts the session. A device that the account has not been used from before
+ * is told to its owner, in the language that was theirs before: it may not be
+ * theirs now. From then on it is what they have chosen, or, where nothing was
+ * known, what their browser asks for.
+ */
 export async function letIn(request: Request, account: Account, app: AppContext): Promise<string[]> {
   const device = deviceName(request.headers.get("user-agent"));
   const cookies = await app.db.transaction(async (tx) => {
@@ -81,8 +88,10 @@ export async function letIn(request: Request, account: Account, app: AppContext)
     await addAuditEntry(tx, entry(app, account, "done"));
     if (known.size > 0 && !known.has(device)) {
       const at = `${app.clock().toISOString().slice(0, 16).replace("T", " ")} UTC`;
-      await app.outbox.queue(tx, { kind: "new-sign-in", to: account.email, firstName: account.firstName, device, at });
+      await app.outbox.queue(tx, { kind: "new-sign-in", to: account.email, language: mailLanguage(account, languageOf(request)), firstName: account.firstName, device, at });
     }
+    const language = chosenLanguage(request) ?? account.language ?? languageOf(request);
+    if (language !== account.language) await setLanguage(tx, account.id, language);
     return [cookie];
   });
   recheckEarlier(app);

@@ -1,5 +1,6 @@
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import type { ConsultationReply } from "~/domain/assistant/chat-schema";
+import type { Language } from "~/domain/language";
 import type { InteractionReport } from "~/domain/interactions/check";
 import type { Prediction } from "~/domain/prediction/predict";
 import type { PatientData } from "~/domain/prediction/schema";
@@ -18,6 +19,9 @@ async function post<Answer>(url: string, payload: unknown, failed: string, signa
     throw new AiError(failed, { cause });
   }
 }
+
+/** What a request says of the language of its answer: English goes without saying. */
+export const inLanguage = (language: Language = "en"): { language?: Language } => (language === "en" ? {} : { language });
 
 /** Symptoms to a risk and what to do (API-01). @throws {AiError} `Failed to analyze symptoms with AI` */
 export const analyzeSymptoms = (asked: object): Promise<AnalysisReply> =>

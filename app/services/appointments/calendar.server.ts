@@ -1,6 +1,7 @@
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventClass, ICalEventStatus } from "ical-generator";
 import type { CalendarEntry } from "~/domain/mail";
 import type { Config } from "~/services/config.server";
+import type { MailWords } from "~/services/mail/words.server";
 
 const STATUS = { confirmed: ICalEventStatus.CONFIRMED, tentative: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED } as const;
 
@@ -11,16 +12,17 @@ type Facts = { reference: string; specialist: string | null };
  * the number of changes, so that a newer one moves or takes away the older.
  * Calendars are shared with colleagues and families: it says with whom, and
  * neither what for nor the link that could cancel it.
+ * @param words what it is written with.
  * @param recipient whose mail it goes with, as an invitation (RFC 5546); without one it is to be imported.
  */
 export function appointmentCalendar(
   { reference, specialist }: Facts,
   { startsAt, endsAt, status, sequence }: CalendarEntry,
   { brand, mailFrom }: Pick<Config, "brand" | "mailFrom">,
-  { now, recipient }: { now: Date; recipient?: string },
+  { now, recipient, words: { t, said, language } }: { now: Date; recipient?: string; words: MailWords },
 ): { method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string } {
   const method = status === "cancelled" ? "CANCEL" : recipient ? "REQUEST" : "PUBLISH";
-  const calendar = new ICalCalendar({ prodId: { company: brand.name, product: "Appointments" }, method: ICalCalendarMethod[method] });
+  const calendar = new ICalCalendar({ prodId: { company: brand.name, product: "Appointments", language: language.toUpperCase() }, method: ICalCalendarMethod[method] });
   const event = calendar.createEvent({
     id: `${reference}@${mailFrom.address.slice(mailFrom.address.lastIndexOf("@") + 1)}`,
     sequence,
@@ -29,8 +31,8 @@ export function appointmentCalendar(
     end: new Date(endsAt),
     status: STATUS[status],
     class: ICalEventClass.PRIVATE,
-    summary: specialist ? `Appointment with ${specialist}` : "Appointment",
-    description: `Reference ${reference}. To change or cancel it, follow the link in our mail, or call ${brand.supportPhone}.`,
+    summary: specialist ? t("Appointment with {specialist}", { specialist: said(specialist) }) : t("Appointment"),
+    description: t("Reference {reference}. To change or cancel it, follow the link in our mail, or call {phone}.", { reference, phone: brand.supportPhone }),
     organizer: { name: brand.name, email: mailFrom.address },
   });
   // Already asked for or accepted with us: no calendar needs to ask for an answer.

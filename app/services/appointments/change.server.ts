@@ -11,6 +11,7 @@ import type { AppContext } from "~/context";
 import { isOver, statusAfter, type Party, type Step } from "~/domain/appointments/lifecycle";
 import { slotStarting, type Slot } from "~/domain/appointments/slots";
 import type { AppointmentStatus } from "~/domain/booking";
+import type { Language } from "~/domain/language";
 import type { DeskMail, PatientMail } from "~/domain/mail";
 import type { Viewer } from "~/domain/policy";
 import { keepRecordInLine } from "./consultation.server";
@@ -20,8 +21,12 @@ import { bookingTransaction, TimeTakenError } from "./transaction.server";
 
 export type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "seal" | "clientAddress"> & Partial<Pick<AppContext, "live">>;
 
-/** Who changes an appointment: its specialist, or whoever holds the patient's link; `viewer` is who is signed in with it. */
-export type By = { providerId: number } | { reference: string; viewer?: Viewer };
+/**
+ * Who changes an appointment: its specialist, or whoever holds the patient's
+ * link. `viewer` is who is signed in with it, `language` what they read: the
+ * appointment's mails are in it from then on.
+ */
+export type By = { providerId: number } | { reference: string; viewer?: Viewer; language?: Language };
 
 /** What became of a step. */
 export type Changed =
@@ -81,7 +86,7 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
       if (!status) return { outcome: "too late", status: before.status, isOver: isOver(before, now) };
       const slot = await slotFor(tx, provider, before, step, wish, now);
 
-      const after = await changeAppointment(tx, id, { status, slot, note: wish.note ?? "" });
+      const after = await changeAppointment(tx, id, { status, slot, note: wish.note ?? "", language: "language" in by ? by.language : undefined });
       const zone = provider?.timeZone ?? null;
       if (before.status === "accepted") await forgetReminder(tx, before);
       if (status === "accepted") await remind(tx, app, after, zone);

@@ -15,7 +15,7 @@ type Needs = Pick<AppContext, "clock" | "outbox" | "seal">;
 /** An appointment, as its mails speak of it. */
 export type Told = Pick<
   ChangingAppointment,
-  "reference" | "status" | "startsAt" | "endsAt" | "sequence" | "providerId" | "firstName" | "email" | "appointmentType" | "preferredDate" | "preferredTime" | "patientZone" | "providerNote"
+  "reference" | "status" | "startsAt" | "endsAt" | "sequence" | "providerId" | "firstName" | "email" | "appointmentType" | "preferredDate" | "preferredTime" | "patientZone" | "language" | "providerNote"
 >;
 
 /** How long before an appointment its reminder goes. */
@@ -32,17 +32,19 @@ export const whenOf = ({ startsAt, preferredDate, preferredTime, patientZone }: 
   startsAt && zone ? onBothClocks(startsAt, zone, patientZone, language) : whenInWords(preferredDate, preferredTime, zone, language);
 
 /**
- * The mail that tells a patient how their appointment stands.
+ * The mail that tells a patient how their appointment stands, in the appointment's language.
  * @param zone the specialist's; `null` without one.
  */
 export function patientMail({ seal }: Pick<Needs, "seal">, kind: PatientMail["kind"], told: Told, zone: string | null): Mail {
   const facts = {
     to: told.email,
+    language: told.language,
     firstName: told.firstName,
     reference: told.reference,
     appointmentType: APPOINTMENT_TYPES.find(({ value }) => value === told.appointmentType)!.label,
     specialist: told.providerId === null ? null : providerLabel(told.providerId),
     when: whenOf(told, zone),
+    ...(told.language === "en" ? {} : { whenWords: whenOf(told, zone, told.language) }),
     path: appointmentPath(seal, told.reference),
     // Nothing to put down before it is agreed, and a reminder changes nothing.
     calendar: kind === "appointment-requested" || kind === "appointment-reminder" ? null : calendarEntry(told),

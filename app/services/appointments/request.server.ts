@@ -4,6 +4,7 @@ import type { Queryable } from "db/client";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { AppContext } from "~/context";
 import { slotAt, type Slot } from "~/domain/appointments/slots";
+import type { Language } from "~/domain/language";
 import type { AppointmentRequest } from "~/domain/booking-schema";
 import { newReference } from "~/domain/reference";
 import { instantAt } from "~/domain/zones";
@@ -24,18 +25,20 @@ export type Submitted =
   | { outcome: "taken"; nearest: Slot[] };
 
 type Needs = Pick<AppContext, "db" | "clock" | "limits" | "clientAddress" | "outbox" | "seal">;
-type Sender = { key: string; specialist: number | null; userId: number | null };
+type Sender = { key: string; specialist: number | null; userId: number | null; language?: Language };
 
 /**
  * Stores an appointment request; with a specialist it holds the time from then
  * on. The same form sent again, at once or later, answers with the first one's
  * reference; only a new one counts for the limit.
+ * @param sender.language what they read, for the mails.
  */
-export async function submitRequest(app: Needs, fields: AppointmentRequest, { key, specialist, userId }: Sender): Promise<Submitted> {
+export async function submitRequest(app: Needs, fields: AppointmentRequest, { key, specialist, userId, language = "en" }: Sender): Promise<Submitted> {
   const request = {
     ...fields,
     providerId: specialist,
     userId,
+    language,
     idempotencyKey: KEY.test(key) ? key : randomUUID(),
     payloadHash: createHash("sha256").update(JSON.stringify([fields, specialist])).digest(),
     createdAt: app.clock(),
@@ -84,7 +87,7 @@ async function store(tx: Queryable, app: Needs, request: NewAppointmentRequest, 
   const stored = await storeAppointmentRequest(tx, request, () => newReference(randomBytes(5)));
   if (stored.outcome !== "created") return stored;
   requireWithin(await app.limits.take("bookings", app.clientAddress));
-  const held = { startsAt: request.startsAt ?? null, endsAt: request.endsAt ?? null, patientZone: request.patientZone ?? "" };
+  const held = { startsAt: request.startsAt ?? null, endsAt: request.endsAt ?? null, patientZone: request.patientZone ?? "", language: request.language ?? ("en" as const) };
   const told = { ...request, ...held, reference: stored.reference, id: stored.id, status: "requested" as const, sequence: 0, providerNote: "" };
   // In one statement: whoever wants another of the specialist's times waits for this transaction.
   await app.outbox.queueAll(tx, [patientMail(app, "appointment-requested", told, provider?.timeZone ?? null), ...deskMails(provider, "desk-request", told, told)]);

@@ -1,7 +1,9 @@
 import type { AppContext } from "~/context";
 import type { SymptomRequest } from "~/domain/triage";
+import type { Language } from "~/domain/language";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import { DISCLAIMER } from "~/domain/assistant/chat";
+import { tellerOf } from "~/languages/medical/teller.server";
 import { isOutage } from "~/services/http/outage.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { conversationVisitor } from "./owner.server";
@@ -14,8 +16,11 @@ import { conversationVisitor } from "./owner.server";
 export async function analyze(asked: SymptomRequest, request: Request, app: AppContext): Promise<AnalysisReply> {
   requireWithin(await app.limits.take("assistant", app.clientAddress));
   const known = await namesOf(request, app);
-  return { ...(await app.assistant.analyzeSymptoms(asked, known, app.closed)), disclaimer: DISCLAIMER };
+  return { ...(await app.assistant.analyzeSymptoms(asked, known, app.closed, asked.language)), disclaimer: await disclaimerIn(asked.language) };
 }
+
+/** What stands under every answer, in the language that was asked for. */
+export const disclaimerIn = async (language: Language = "en"): Promise<string> => (await tellerOf(language)).tell(DISCLAIMER) ?? DISCLAIMER;
 
 async function namesOf(request: Request, app: AppContext): Promise<string[]> {
   try {

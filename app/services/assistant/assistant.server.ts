@@ -1,14 +1,18 @@
 import type { Engine, PatientContext } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import { coachReply } from "~/domain/assistant/coach/reply";
-import { emergencyFor, guardConversation } from "~/domain/assistant/guard";
+import { emergencyFor } from "~/domain/assistant/guard";
 import { plainText, plainTextStream } from "~/domain/assistant/plain-text";
+import type { Language } from "~/domain/language";
 import { checkInteractions } from "~/domain/interactions/check";
 import { predictHealth } from "~/domain/prediction/predict";
 import { analyzeSymptoms, applyGuard, guardFor, symptomReplySchema, toReply, type SymptomReply, type SymptomRequest } from "~/domain/triage";
+import { inputInEnglish } from "~/domain/triage/foreign";
+import { tellerOf } from "~/languages/medical/teller.server";
 import type { Log } from "~/services/log.server";
 import type { Model } from "./model.server";
 import { analysisPrompt, chatPrompt, type Turn } from "./prompt.server";
+import { guardedIn, readable, readableContext, tellEmergency, tellGuard, tellReply, writtenIn, type Written } from "./telling.server";
 
 /** What of a reply there is next. */
 export type ReplyPart =
@@ -17,7 +21,7 @@ export type ReplyPart =
   | { type: "token"; text: string }
   /** What came so far does not stand: another engine begins anew. */
   | { type: "restart" }
-  | { type: "end"; text: string; engine: Engine };
+  | ({ type: "end"; text: string; engine: Engine } & Written);
 
 export type Question = {
   context: PatientContext | null;
@@ -25,6 +29,8 @@ export type Question = {
   turns: readonly Turn[];
   /** What tells who is asking, to be kept from a model. */
   known: readonly string[];
+  /** In which the answer is to be; English if not said. */
+  language?: Language;
 };
 
 /** One interface over two engines: a third party's model where there is one and it answers, else our own rules. */
@@ -41,16 +47,17 @@ export type Assistant = {
   /**
    * Symptoms to a risk, an urgency and what to do. The guard comes first and
    * last: no engine's answer is less urgent than it allows.
+   * @param language in which the answer is to be. What our own engine cannot say in it whole comes in English.
    * @param known what tells who is asking, to be kept from a model.
    * @throws the signal's reason when `signal` is aborted; nothing else.
    */
-  analyzeSymptoms(asked: SymptomRequest, known: readonly string[], signal: AbortSignal): Promise<Analysis>;
+  analyzeSymptoms(asked: SymptomRequest, known: readonly string[], signal: AbortSignal, language?: Language): Promise<Analysis>;
   /** By tables and published models only: what a language model could add to them is to leave a warning out. */
   checkInteractions: typeof checkInteractions;
   predictHealth: typeof predictHealth;
 };
 
-export type Analysis = SymptomReply & { engine: Engine; emergency: Emergency | null };
+export type Analysis = SymptomReply & Written & { engine: Engine; emergency: Emergency | null };
 
 /** Longer than this no reply gets, in UTF-16 units. */
 const MAX_REPLY = 8_000;
@@ -73,11 +80,11 @@ function inPlainText(result: SymptomReply): SymptomReply {
 /** @param model without one, all answers come from the built-in engine. */
 export function createAssistant({ model, log }: { model: Model | null; log: Pick<Log, "error"> }): Assistant {
   /** @returns the text, or `null` if it failed: then what was shown has to be taken back. */
-  async function* fromModel(model: Model, { context, turns, known }: Question, lead: string, signal: AbortSignal): AsyncGenerator<ReplyPart, string | null> {
+  async function* fromModel(model: Model, { context, turns, known, language }: Question, lead: string, signal: AbortSignal): AsyncGenerator<ReplyPart, string | null> {
     const stream = plainTextStream();
     try {
       if (lead) yield { type: "token", text: `${lead}\n\n` };
-      for await (const piece of model.text(chatPrompt(context, turns, known), signal)) {
+      for await (const piece of model.text(chatPrompt(context, turns, known, language), signal)) {
         const text = stream.push(piece);
         if (text) yield { type: "token", text };
         if (stream.text().length > MAX_REPLY) break;
@@ -93,10 +100,10 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
   }
 
   /** @returns a model's result with its texts made plain, or `null` if it gave none. */
-  async function resultFromModel(model: Model, asked: SymptomRequest, known: readonly string[], signal: AbortSignal): Promise<SymptomReply | null> {
+  async function resultFromModel(model: Model, asked: SymptomRequest, known: readonly string[], signal: AbortSignal, language: Language): Promise<SymptomReply | null> {
     try {
       const context = { age: asked.patientAge, gender: asked.patientGender, currentSymptoms: asked.symptoms, medicalHistory: asked.medicalHistory };
-      const result = inPlainText(await model.object("symptom_analysis", symptomReplySchema, analysisPrompt(context, known, ANALYSIS_RULES), signal));
+      const result = inPlainText(await model.object("symptom_analysis", symptomReplySchema, analysisPrompt(context, known, ANALYSIS_RULES, language), signal));
       return result.recommendedActions.length > 0 ? result : null;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
@@ -109,31 +116,36 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
     usesModel: model !== null,
     checkInteractions,
     predictHealth,
-    async analyzeSymptoms(asked, known, signal) {
+    async analyzeSymptoms(asked, known, signal, language = "en") {
+      const teller = await tellerOf(language);
       const { symptoms, patientAge: age, patientGender: gender, medicalHistory } = asked;
-      const input = { symptoms, age, gender, medicalHistory };
+      const input = inputInEnglish({ symptoms, age, gender, medicalHistory }, language);
       const guard = guardFor(input);
       // As in the chat: what has to be done in an emergency no model is asked.
-      const fromModel = model && !guard.call ? await resultFromModel(model, asked, known, signal) : null;
+      const fromModel = model && !guard.call ? await resultFromModel(model, asked, known, signal, language) : null;
       const result = applyGuard(fromModel ?? toReply(analyzeSymptoms(input)), guard);
-      return { ...result, engine: fromModel ? "model" : "built-in", emergency: emergencyFor(guard, result.urgency) };
+      const told = fromModel ? tellGuard(result, teller) : tellReply(result, teller);
+      return { ...(told ? { ...told, ...writtenIn(teller) } : result), engine: fromModel ? "model" : "built-in", emergency: tellEmergency(emergencyFor(guard, result.urgency), teller) };
     },
     async *reply(question, signal) {
-      const mine = question.turns.filter(({ role }) => role === "user").map(({ content }) => content);
-      const { emergency, lead, isNow } = guardConversation(question.context, mine);
+      const teller = await tellerOf(question.language ?? "en");
+      const typed = question.turns.filter(({ role }) => role === "user").map(({ content }) => content);
+      const { emergency, lead, isNow } = guardedIn(question.context, typed, teller);
       if (emergency) yield { type: "emergency", emergency };
       if (model && !emergency) {
-        const text = yield* fromModel(model, question, lead, signal);
-        if (text !== null) return void (yield { type: "end", text, engine: "model" });
+        const text = yield* fromModel(model, question, teller.tell(lead) ?? lead, signal);
+        if (text !== null) return void (yield { type: "end", text, engine: "model", ...writtenIn(teller) });
         yield { type: "restart" };
       }
       // To an emergency there is one answer; what else was asked can wait.
-      const own = [lead, isNow ? "" : coachReply(question.context, mine)].filter(Boolean).join("\n\n");
+      const english = [lead, isNow ? "" : coachReply(readableContext(question.context, teller), typed.map((text) => readable(text, teller)), question.context)].filter(Boolean).join("\n\n");
+      const told = teller.tell(english);
+      const own = told ?? english;
       for (const text of own.match(/\s*\S+/g) ?? []) {
         signal.throwIfAborted();
         yield { type: "token", text };
       }
-      yield { type: "end", text: own, engine: "built-in" };
+      yield { type: "end", text: own, engine: "built-in", ...(told === null ? {} : writtenIn(teller)) };
     },
   };
 }

@@ -17,13 +17,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
 import { MAX_MESSAGES, REMEMBERED_MESSAGES, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { ConsultationRequest, Emergency } from "~/domain/assistant/chat-schema";
-import { guardConversation } from "~/domain/assistant/guard";
 import { ApiError } from "~/domain/errors";
+import type { Language } from "~/domain/language";
+import { tellerOf } from "~/languages/medical/teller.server";
 import { auditRecord } from "~/services/http/record-guard.server";
 import { requireWithin } from "~/services/http/limits.server";
 import type { ReplyPart } from "./assistant.server";
 import type { Visitor } from "./owner.server";
 import type { Turn } from "./prompt.server";
+import { guardedIn } from "./telling.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "seal" | "limits" | "assistant" | "clientAddress" | "log">;
 
@@ -36,7 +38,7 @@ const LOOK_MS = 250;
 export const CONVERSATION = "conversation with the assistant";
 
 /** A message that is stored, and where. */
-export type Taken = { conversation: Conversation; message: StoredMessage; visitor: Visitor & { owner: Owner }; toldHistory: Turn[] };
+export type Taken = { conversation: Conversation; message: StoredMessage; visitor: Visitor & { owner: Owner }; toldHistory: Turn[]; language: Language };
 
 /** What a chat is told while its reply comes. */
 export type TurnEvent =
@@ -55,7 +57,7 @@ const sealName = (conversationId: string) => `conversation ${conversationId}`;
 export async function takeMessage(request: ConsultationRequest, visitor: Visitor & { owner: Owner }, app: Needs): Promise<Taken> {
   requireWithin(await app.limits.take("assistant", app.clientAddress));
   const now = app.clock();
-  const { message: text, sessionId, patientContext, messageId = randomUUID(), conversationHistory } = request;
+  const { message: text, sessionId, patientContext, messageId = randomUUID(), conversationHistory, language = "en" } = request;
   return app.db.transaction(async (tx) => {
     const { conversation, isNew } = await openConversation(tx, visitor.owner, {
       id: randomUUID(),
@@ -71,7 +73,7 @@ export async function takeMessage(request: ConsultationRequest, visitor: Visitor
     if (isNew && user && patientId !== null) {
       await auditRecord(tx, app, { patientId, viewer: user }, { action: "create", subject: CONVERSATION, outcome: "done" });
     }
-    return { conversation, message, visitor, toldHistory: isNew && !user ? conversationHistory : [] };
+    return { conversation, message, visitor, toldHistory: isNew && !user ? conversationHistory : [], language };
   });
 }
 
@@ -80,7 +82,7 @@ export async function takeMessage(request: ConsultationRequest, visitor: Visitor
  * asked for now. Of several requests for the same message one asks; the others
  * wait for it. When `signal` is aborted the message stays, to be tried again.
  */
-export async function* answerMessage({ conversation, message, visitor, toldHistory }: Taken, app: Needs, signal: AbortSignal): AsyncGenerator<TurnEvent, void> {
+export async function* answerMessage({ conversation, message, visitor, toldHistory, language }: Taken, app: Needs, signal: AbortSignal): AsyncGenerator<TurnEvent, void> {
   yield { type: "accepted", sessionId: conversation.sessionId, messageId: message.clientId! };
   const stored = await findReply(app.db, message.id);
   const reply = stored ?? (yield* askOrWait());
@@ -103,13 +105,13 @@ export async function* answerMessage({ conversation, message, visitor, toldHisto
       const { context, messages } = await readConversation(conversation, app);
       const upTo = messages.findIndex(({ id }) => id === message.clientId);
       const turns = [...toldHistory, ...messages.slice(0, upTo + 1).map(({ role, content }) => ({ role, content }))].slice(-REMEMBERED_MESSAGES);
-      for await (const part of app.assistant.reply({ context, turns, known: visitor.known }, signal)) {
+      for await (const part of app.assistant.reply({ context, turns, known: visitor.known, language }, signal)) {
         if (part.type !== "end") {
           yield part;
           continue;
         }
         const sealed = app.seal.close(sealName(conversation.id), part.text);
-        const reply = await addReply(app.db, { conversationId: conversation.id, answersId: message.id, sealed, engine: part.engine, now: app.clock() });
+        const reply = await addReply(app.db, { conversationId: conversation.id, answersId: message.id, sealed, engine: part.engine, language: part.language ?? null, now: app.clock() });
         isAnswered = true;
         return reply;
       }
@@ -122,7 +124,7 @@ export async function* answerMessage({ conversation, message, visitor, toldHisto
 
   async function done(reply: StoredMessage): Promise<TurnEvent> {
     const { context, messages } = await readConversation(conversation, app);
-    const { emergency } = guardConversation(context, ownWords(messages));
+    const { emergency } = guardedIn(context, ownWords(messages), await tellerOf(language));
     const own = messages.find(({ id }) => id === replyId(message.clientId!)) ?? toMessage(conversation.id, reply, message.clientId!, app);
     return { type: "done", reply: own, emergency, messages };
   }
@@ -137,12 +139,13 @@ export async function answerWhole(taken: Taken, app: Needs, signal: AbortSignal)
 const replyId = (clientId: string) => `${clientId}-reply`;
 export const ownWords = (messages: readonly ChatMessage[]) => messages.filter(({ role }) => role === "user").map(({ content }) => content);
 
-const toMessage = (conversationId: string, { role, sealed, engine, createdAt }: StoredMessage, clientId: string, { seal }: Pick<Needs, "seal">): ChatMessage => ({
+const toMessage = (conversationId: string, { role, sealed, engine, language, createdAt }: StoredMessage, clientId: string, { seal }: Pick<Needs, "seal">): ChatMessage => ({
   id: role === "user" ? clientId : replyId(clientId),
   role,
   content: seal.open(sealName(conversationId), sealed) as string,
   timestamp: createdAt.toISOString(),
   ...(engine ? { engine } : {}),
+  ...(language ? { language } : {}),
 });
 
 /** A conversation as it is shown, oldest message first. */
@@ -161,8 +164,11 @@ export async function readConversation(
   };
 }
 
-/** Opens a stored conversation of the visitor's, and writes that into the audit log. `null` for anybody else's as for none. */
-export async function showConversation(id: string, visitor: Visitor, app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">) {
+/**
+ * Opens a stored conversation of the visitor's, and writes that into the audit log. `null` for anybody else's as for none.
+ * @param language in which whom to call is told; what was said stays as it was.
+ */
+export async function showConversation(id: string, visitor: Visitor, app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">, language: Language) {
   const conversation = visitor.owner && (await findConversation(app.db, visitor.owner, id, app.clock()));
   if (!conversation) return null;
   const { user, patientId } = visitor;
@@ -170,5 +176,5 @@ export async function showConversation(id: string, visitor: Visitor, app: Pick<A
     await auditRecord(app.db, app, { patientId, viewer: user }, { action: "read", subject: CONVERSATION, outcome: "done" });
   }
   const { context, messages } = await readConversation(conversation, app);
-  return { conversation, context, messages, emergency: guardConversation(context, ownWords(messages)).emergency };
+  return { conversation, context, messages, emergency: guardedIn(context, ownWords(messages), await tellerOf(language)).emergency };
 }

@@ -6,7 +6,9 @@ import type { UuidOf } from "~/domain/fhir/build";
 import { observation } from "~/domain/fhir/observation";
 import { namesOf, recordEntries } from "~/domain/fhir/record";
 import type { HealthRecord } from "~/domain/health-record";
-import { readingsText, recordText } from "~/domain/record-text";
+import type { Language } from "~/domain/language";
+import { readingsText, recordText } from "./record-text.server";
+import { recordWords } from "./words.server";
 
 /** Our namespace for names of things in records: any UUID, but always the same. */
 const NAMESPACE = Buffer.from("6f1d0c5be0a64c0f9a3f5b0f3e5d7a41", "hex");
@@ -46,14 +48,15 @@ export async function* fhirBundle({ db, clock }: Needs, record: HealthRecord, or
   yield "]}\n";
 }
 
-/** The record in words. */
-export async function* plainText({ db, clock }: Needs, record: HealthRecord): AsyncGenerator<string> {
-  yield recordText(record, clock());
+/** The record in words, in a language. */
+export async function* plainText({ db, clock }: Needs, record: HealthRecord, language: Language): AsyncGenerator<string> {
+  const words = recordWords(language);
+  yield recordText(record, clock(), words);
   let previous: string | undefined;
   for await (const page of allReadings(db, record.patient.id)) {
     const { deviceType } = page[0]!;
-    yield readingsText(page, deviceType !== previous);
+    yield readingsText(page, deviceType !== previous, words);
     previous = deviceType;
   }
-  if (previous === undefined) yield "None recorded.\n";
+  if (previous === undefined) yield `${words.t("None recorded.")}\n`;
 }

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from "express";
 import type { ErrorBody } from "~/domain/errors";
 import type { Log } from "~/services/log.server";
+import { refusePlainly } from "./plain-refusal.server";
 import { isApi } from "./request-line.server";
 
 /**
@@ -14,14 +15,14 @@ export function lastResort(log: Log) {
     if (res.headersSent) return next(error);
     const malformed = error instanceof TypeError || error instanceof URIError;
     if (!malformed) log.error(error);
-    res.status(malformed ? 400 : 500).set("Cache-Control", "no-store");
+    const status = malformed ? 400 : 500;
     if (isApi(req.path)) {
       const body: ErrorBody = malformed
         ? { error: { code: "malformed", message: "The request cannot be read" } }
         : { error: { code: "internal", message: "Something went wrong on our side." } };
-      res.json(body);
+      res.status(status).set("Cache-Control", "no-store").json(body);
     } else {
-      res.type("text/plain").send(malformed ? "The request cannot be read.\n" : "Something went wrong on our side.\n");
+      refusePlainly(req, res, status, ({ t }) => (malformed ? t("The request cannot be read.") : t("Something went wrong on our side.")));
     }
   };
 }

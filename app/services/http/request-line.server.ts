@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from "express";
 import type { IncomingMessage } from "node:http";
+import { refusePlainly } from "./plain-refusal.server";
 
 /** Host and port, as a URL may have them; the port's range is checked apart. */
 const AUTHORITY = /^(?:[a-z\d](?:[\w.-]*[a-z\d])?\.?|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
@@ -65,8 +66,8 @@ export function knownMethods(req: Request, res: Response, next: NextFunction): v
     return next();
   }
   if (SCREEN_METHODS.has(req.method)) return next();
-  const allow = [...SCREEN_METHODS].join(", ");
-  res.status(405).set({ Allow: allow, "Cache-Control": "no-store" }).type("text/plain").send(`This page answers ${allow}.\n`);
+  const methods = [...SCREEN_METHODS].join(", ");
+  refusePlainly(req, res.set("Allow", methods), 405, ({ t }) => t("This page answers {methods}.", { methods }));
 }
 
 /** Bytes of an unwanted body that are taken in at the most, so that its sender gets to read the answer. */

@@ -3,6 +3,7 @@ import helmet from "helmet";
 import { randomBytes } from "node:crypto";
 import { ERROR_STATUS, type ErrorBody } from "~/domain/errors";
 import type { Config } from "~/services/config.server";
+import { refusePlainly } from "./plain-refusal.server";
 import { isApi } from "./request-line.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -93,11 +94,7 @@ export function refuseCrossSite(config: Pick<Config, "publicOrigin">): RequestHa
       const body: ErrorBody = { error: { code: "forbidden", message: "This request came from another site" } };
       res.status(ERROR_STATUS.forbidden).set("Cache-Control", "no-store").json(body);
     } else {
-      res
-        .status(ERROR_STATUS.forbidden)
-        .set("Cache-Control", "no-store")
-        .type("text/plain")
-        .send("This form was sent from another site. Open the page on our own site and send it again.\n");
+      refusePlainly(req, res, ERROR_STATUS.forbidden, ({ t }) => t("This form was sent from another site. Open the page on our own site and send it again."));
     }
   };
 }

@@ -4,6 +4,7 @@ import type { Config } from "~/services/config.server";
 import { letter } from "./letters.server";
 import { toHtml, toText } from "./render.server";
 import { MailFault, type Message } from "./transport.server";
+import { mailWords } from "./words.server";
 
 /** Makes the message of a mail in the outbox. @throws {MailFault} if it can never be sent. */
 export type Compose = (id: number, mail: Mail, date: Date) => Message;
@@ -17,6 +18,9 @@ const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const oneLine = (text: string) => text.replace(/\s+/gu, " ").replace(UNSEEN, "").trim();
 /** Line breaks stay, as `\n`. */
 const severalLines = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/gu, "\n").replace(UNSEEN, "").trim();
+
+/** What specialists and applicants are told. */
+const IN_ENGLISH = /^(desk|application)-/;
 
 const SEVERAL_LINES = new Set(["reason", "note"]);
 
@@ -43,16 +47,17 @@ export function createComposer({ brand, mailFrom }: Pick<Config, "brand" | "mail
   return (id, mail, date) => {
     if (!ADDRESS.test(mail.to) || mail.to.length > 254) throw new MailFault("refused", "BAD_ADDRESS");
     const facts = cleaned(mail);
-    const written = letter(facts, { brand: brand.name, href });
+    const words = mailWords(IN_ENGLISH.test(mail.kind) ? "en" : mail.language);
+    const written = letter(facts, { brand: brand.name, href, words });
     return {
       id,
       kind: mail.kind,
       from: mailFrom,
       to: mail.to,
       subject: written.subject,
-      text: toText(written, brand),
-      html: toHtml(written, brand),
-      ...("calendar" in facts && facts.calendar ? { calendar: appointmentCalendar(facts, facts.calendar, { brand, mailFrom }, { now: date, recipient: mail.to }) } : {}),
+      text: toText(written, brand, words),
+      html: toHtml(written, brand, words),
+      ...("calendar" in facts && facts.calendar ? { calendar: appointmentCalendar(facts, facts.calendar, { brand, mailFrom }, { now: date, recipient: mail.to, words }) } : {}),
       messageId: `<mail-${id}@${host}>`,
       date,
     };

@@ -1,5 +1,7 @@
 import type { DeskMail, Mail, PatientMail } from "~/domain/mail";
+import { formatMoment } from "~/domain/moments";
 import { deskLetter } from "./desk-letters.server";
+import type { MailWords } from "./words.server";
 
 /** A part of a letter. Texts are plain; whoever renders them escapes. */
 export type Block =
@@ -12,22 +14,27 @@ export type Block =
 
 export type Letter = { subject: string; blocks: Block[] };
 
-/** What every letter may mention: the brand's name, and addresses of ours. */
-export type Surroundings = { brand: string; href: (path: string) => string };
+/** What every letter may mention: the brand's name, and addresses of ours; and the words that it is written with. */
+export type Surroundings = { brand: string; href: (path: string) => string; words: MailWords };
 
 type Appointment = PatientMail;
 
 /**
  * The words of every mail. They name the appointment, never what it is about:
  * mails are read on lock screens and by whoever shares the computer. A
- * specialist's own words are the exception, and their form says so.
+ * specialist's own words are the exception, and their form says so. What
+ * specialists and reviewers are told is in English.
  */
-export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
+export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter {
+  const { t } = words;
   const page = (link: string, { path }: Appointment): Block => ({ link, href: href(path) });
   const write = (subject: string, ...blocks: (Block | string)[]): Letter => ({
     subject,
-    blocks: [greeting(mail.firstName), ...blocks].map((block) => (typeof block === "string" ? { text: block } : block)),
+    blocks: [greeting(mail.firstName, words), ...blocks].map((block) => (typeof block === "string" ? { text: block } : block)),
   });
+  const appointment = (mail: Appointment, whenLabel = t("When")) => factsOf(mail, whenLabel, words);
+  const note = ({ note }: { note: string }) => (note ? [t("They write:"), { quote: note }] : []);
+  const emergency = t("If it cannot wait, call 911 or your local emergency number.");
 
   if (isDeskMail(mail)) {
     const { subject, blocks } = deskLetter(mail, href);
@@ -36,38 +43,38 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
   switch (mail.kind) {
     case "verify-email":
       return write(
-        "Confirm your email address",
-        `Thank you for joining ${brand}. Please confirm that this address is yours.`,
-        { link: "Confirm my address", href: href(mail.path) },
-        "The link works for a limited time. If you did not ask for this, you can ignore this mail: nothing happens without you.",
+        t("Confirm your email address"),
+        t("Thank you for joining {brand}. Please confirm that this address is yours.", { brand }),
+        { link: t("Confirm my address"), href: href(mail.path) },
+        t("The link works for a limited time. If you did not ask for this, you can ignore this mail: nothing happens without you."),
       );
     case "address-has-account":
       return write(
-        `You already have a ${brand} account`,
-        "Somebody, probably you, has just tried to create an account with this email address. There is one already, and nothing about it has changed.",
-        "If it was you, sign in instead. If you do not remember your password, ask for a new one where you sign in.",
-        { link: `Go to ${brand}`, href: href("/") },
-        "If it was not you, there is nothing you need to do.",
+        t("You already have a {brand} account", { brand }),
+        t("Somebody, probably you, has just tried to create an account with this email address. There is one already, and nothing about it has changed."),
+        t("If it was you, sign in instead. If you do not remember your password, ask for a new one where you sign in."),
+        { link: t("Go to {brand}", { brand }), href: href("/") },
+        t("If it was not you, there is nothing you need to do."),
       );
     case "password-reset":
       return write(
-        "Choose a new password",
-        `Somebody, probably you, has asked for a new password for your ${brand} account.`,
-        { link: "Choose a new password", href: href(mail.path) },
-        "The link works for a limited time. If you did not ask for this, you can ignore this mail: your password stays as it is. We never ask for your password by mail or phone.",
+        t("Choose a new password"),
+        t("Somebody, probably you, has asked for a new password for your {brand} account.", { brand }),
+        { link: t("Choose a new password"), href: href(mail.path) },
+        t("The link works for a limited time. If you did not ask for this, you can ignore this mail: your password stays as it is. We never ask for your password by mail or phone."),
       );
     case "password-changed":
       return write(
-        "Your password was changed",
-        `The password of your ${brand} account has just been changed.`,
-        "If that was you, all is well. If not, please call us right away.",
+        t("Your password was changed"),
+        t("The password of your {brand} account has just been changed.", { brand }),
+        t("If that was you, all is well. If not, please call us right away."),
       );
     case "new-sign-in":
       return write(
-        "A new sign-in to your account",
-        `Somebody has just signed in to your ${brand} account from a device that we have not seen before.`,
-        { facts: [["Device", mail.device], ["When", mail.at]] },
-        "If that was you, all is well. If not, please change your password and call us right away.",
+        t("A new sign-in to your account"),
+        t("Somebody has just signed in to your {brand} account from a device that we have not seen before.", { brand }),
+        { facts: [[t("Device"), deviceIn(words, mail.device)], [t("When"), minuteIn(words, mail.at)]] },
+        t("If that was you, all is well. If not, please change your password and call us right away."),
       );
     case "application-received":
       return write(
@@ -90,89 +97,96 @@ export function letter(mail: Mail, { brand, href }: Surroundings): Letter {
       );
     case "appointment-requested":
       return write(
-        `We have your appointment request ${mail.reference}`,
+        t("We have your appointment request {reference}", { reference: mail.reference }),
         mail.specialist
-          ? "Thank you for your request. The time is held for you, and we will contact you within 24 hours to confirm it."
-          : "Thank you for your request. We will contact you within 24 hours to confirm it.",
-        appointment(mail, "Asked for"),
-        page("Change or cancel it", mail),
-        EMERGENCY,
+          ? t("Thank you for your request. The time is held for you, and we will contact you within 24 hours to confirm it.")
+          : t("Thank you for your request. We will contact you within 24 hours to confirm it."),
+        appointment(mail, t("Asked for")),
+        page(t("Change or cancel it"), mail),
+        emergency,
       );
     case "appointment-accepted":
       return write(
-        `Your appointment ${mail.reference} is confirmed`,
-        "Good news: your appointment is confirmed.",
+        t("Your appointment {reference} is confirmed", { reference: mail.reference }),
+        t("Good news: your appointment is confirmed."),
         appointment(mail),
-        "If the time no longer suits you, please choose another one or cancel as early as you can.",
-        page("Change or cancel it", mail),
-        EMERGENCY,
+        t("If the time no longer suits you, please choose another one or cancel as early as you can."),
+        page(t("Change or cancel it"), mail),
+        emergency,
       );
     case "appointment-proposed":
       return write(
-        `Another time for your appointment ${mail.reference}`,
-        "Your specialist proposes this time for your appointment, and holds it for you:",
-        appointment(mail, "Proposed"),
+        t("Another time for your appointment {reference}", { reference: mail.reference }),
+        t("Your specialist proposes this time for your appointment, and holds it for you:"),
+        appointment(mail, t("Proposed")),
         ...note(mail),
-        "Please accept it, or choose another time. The appointment is confirmed once you have accepted.",
-        page("Answer the proposal", mail),
-        EMERGENCY,
+        t("Please accept it, or choose another time. The appointment is confirmed once you have accepted."),
+        page(t("Answer the proposal"), mail),
+        emergency,
       );
     case "appointment-moved":
       return write(
-        `Your appointment ${mail.reference} has a new time`,
-        "You have chosen another time. It is held for you, and we will contact you within 24 hours to confirm it.",
+        t("Your appointment {reference} has a new time", { reference: mail.reference }),
+        t("You have chosen another time. It is held for you, and we will contact you within 24 hours to confirm it."),
         appointment(mail),
-        page("Change or cancel it", mail),
-        EMERGENCY,
+        page(t("Change or cancel it"), mail),
+        emergency,
       );
     case "appointment-declined":
       return write(
-        `About your appointment request ${mail.reference}`,
-        "We are sorry: your specialist cannot see you at this time, and the appointment will not take place.",
+        t("About your appointment request {reference}", { reference: mail.reference }),
+        t("We are sorry: your specialist cannot see you at this time, and the appointment will not take place."),
         appointment(mail),
         ...note(mail),
-        "You are welcome to ask for another time, or another specialist.",
-        page("See this appointment", mail),
-        { link: "Ask for an appointment", href: href("/book-appointment") },
-        EMERGENCY,
+        t("You are welcome to ask for another time, or another specialist."),
+        page(t("See this appointment"), mail),
+        { link: t("Ask for an appointment"), href: href("/book-appointment") },
+        emergency,
       );
     case "appointment-cancelled":
       return write(
-        `Your appointment ${mail.reference} was cancelled`,
-        "This appointment will not take place:",
+        t("Your appointment {reference} was cancelled", { reference: mail.reference }),
+        t("This appointment will not take place:"),
         appointment(mail),
-        "You are welcome to ask for another one.",
-        page("See this appointment", mail),
-        { link: "Ask for an appointment", href: href("/book-appointment") },
-        EMERGENCY,
+        t("You are welcome to ask for another one."),
+        page(t("See this appointment"), mail),
+        { link: t("Ask for an appointment"), href: href("/book-appointment") },
+        emergency,
       );
     case "appointment-reminder":
       return write(
-        `A reminder of your appointment ${mail.reference}`,
-        "Your appointment is coming up.",
+        t("A reminder of your appointment {reference}", { reference: mail.reference }),
+        t("Your appointment is coming up."),
         appointment(mail),
-        "If you cannot come, please tell us as early as you can: somebody else may need the time.",
-        page("Change or cancel it", mail),
-        EMERGENCY,
+        t("If you cannot come, please tell us as early as you can: somebody else may need the time."),
+        page(t("Change or cancel it"), mail),
+        emergency,
       );
   }
 }
 
 const isDeskMail = (mail: Mail): mail is DeskMail => mail.kind.startsWith("desk-");
 
-const EMERGENCY = "If it cannot wait, call 911 or your local emergency number.";
-
-const appointment = ({ appointmentType, specialist, when, reference }: Appointment, whenLabel = "When"): Block => ({
+const factsOf = ({ appointmentType, specialist, when, whenWords, reference }: Appointment, whenLabel: string, { t, said }: MailWords): Block => ({
   facts: [
-    ["What", appointmentType],
-    ...(specialist ? [["With", specialist] as [string, string]] : []),
-    [whenLabel, when],
-    ["Reference", reference],
+    [t("What"), said(appointmentType)],
+    ...(specialist ? [[t("With"), said(specialist)] as [string, string]] : []),
+    [whenLabel, whenWords ?? when],
+    [t("Reference"), reference],
   ],
 });
 
-/** The specialist's own words, if there are any. */
-const note = ({ note }: { note: string }): (Block | string)[] => (note ? ["They write:", { quote: note }] : []);
+/** A device as `deviceName` calls it. */
+function deviceIn({ t, said }: MailWords, name: string): string {
+  const [browser, system] = name.split(" on ");
+  return browser && system ? t("{browser} on {system}", { browser, system }) : said(name);
+}
+
+/** A minute like `2026-03-10 12:00 UTC`, in words where they are not English. */
+function minuteIn({ language }: MailWords, at: string): string {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d) UTC$/.exec(at) ?? [];
+  return language === "en" || !date ? at : `${formatMoment(new Date(`${date}T${time}Z`), "UTC", language)} UTC`;
+}
 
 /** A few words of letters, and between them single marks that names have. */
 const PLAIN_NAME = /^\p{L}[\p{L}\p{M}]*(?:(?:\. |[ '’·-])[\p{L}\p{M}]+){0,3}\.?$/u;
@@ -182,4 +196,4 @@ const PLAIN_NAME = /^\p{L}[\p{L}\p{M}]*(?:(?:\. |[ '’·-])[\p{L}\p{M}]+){0,3}\
  * address and call themselves "You won, see evil.example": our mail must not
  * carry that to them.
  */
-const greeting = (firstName: string) => (firstName.length <= 40 && PLAIN_NAME.test(firstName) ? `Hello ${firstName},` : "Hello,");
+const greeting = (firstName: string, { t }: MailWords) => (firstName.length <= 40 && PLAIN_NAME.test(firstName) ? t("Hello {name},", { name: firstName }) : t("Hello,"));

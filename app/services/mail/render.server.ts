@@ -1,4 +1,5 @@
 import type { Block, Letter } from "./letters.server";
+import type { MailWords } from "./words.server";
 
 /** Who writes, and how to reach a person. */
 export type Sender = { name: string; supportPhone: string; supportEmail: string };
@@ -6,20 +7,20 @@ export type Sender = { name: string; supportPhone: string; supportEmail: string 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-const questions = ({ supportPhone, supportEmail }: Sender) => `Questions? Call ${supportPhone} or write to ${supportEmail}.`;
+const questions = ({ supportPhone, supportEmail }: Sender, { t }: MailWords) => t("Questions? Call {phone} or write to {email}.", { phone: supportPhone, email: supportEmail });
 
-/** A letter as plain text. */
-export function toText({ blocks }: Letter, sender: Sender): string {
+/** A letter as plain text. What is set beside a name from right to left is isolated, as within sentences: its direction is its own. */
+export function toText({ blocks }: Letter, sender: Sender, words: MailWords): string {
   const block = (one: Block): string => {
     if ("text" in one) return one.text;
     if ("link" in one) return `${one.link}:\n${one.href}`;
-    if ("facts" in one) return one.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+    if ("facts" in one) return one.facts.map(([name, value]) => `${name}: ${words.own(value)}`).join("\n");
     return one.quote
       .split("\n")
       .map((line) => `> ${line}`.trimEnd())
       .join("\n");
   };
-  return `${[...blocks.map(block), questions(sender), sender.name].join("\n\n")}\n`;
+  return `${[...blocks.map(block), questions(sender, words), sender.name].join("\n\n")}\n`;
 }
 
 const PARAGRAPH = `margin:0 0 16px`;
@@ -27,35 +28,38 @@ const BUTTON = `display:inline-block;padding:12px 24px;border-radius:8px;backgro
 
 /**
  * The same letter as HTML: styles inline, because mail programs drop others,
- * no picture and nothing fetched, so that nobody learns when it is read.
+ * no picture and nothing fetched, so that nobody learns when it is read. Language and
+ * direction stand on the inner part as well: some programs show that alone.
  */
-export function toHtml({ subject, blocks }: Letter, sender: Sender): string {
+export function toHtml({ subject, blocks }: Letter, sender: Sender, words: MailWords): string {
+  const { t, language, direction } = words;
+  const start = direction === "rtl" ? "right" : "left";
   const block = (one: Block): string => {
     if ("text" in one) return `<p style="${PARAGRAPH}">${escape(one.text)}</p>`;
     if ("link" in one) {
       const href = escape(one.href);
       // The address in words, too: for those whose program shows no buttons, or who want to see where it leads.
       return `<p style="${PARAGRAPH}"><a href="${href}" style="${BUTTON}">${escape(one.link)}</a></p>
-<p style="${PARAGRAPH};font-size:14px;color:#56625f;word-break:break-word">Or copy this address into your browser:<br>${href}</p>`;
+<p style="${PARAGRAPH};font-size:14px;color:#56625f;word-break:break-word">${escape(t("Or copy this address into your browser:"))}<br><bdi dir="ltr">${href}</bdi></p>`;
     }
     if ("facts" in one) {
-      const rows = one.facts.map(([name, value]) => `<strong>${escape(name)}:</strong> ${escape(value)}`);
+      const rows = one.facts.map(([name, value]) => `<strong>${escape(name)}:</strong> <bdi>${escape(value)}</bdi>`);
       return `<p style="${PARAGRAPH}">${rows.join("<br>\n")}</p>`;
     }
-    return `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #e2dacd">${escape(one.quote).replaceAll("\n", "<br>\n")}</blockquote>`;
+    return `<blockquote dir="auto" style="margin:0 0 16px;padding:0;padding-${start}:16px;border-${start}:4px solid #e2dacd">${escape(one.quote).replaceAll("\n", "<br>\n")}</blockquote>`;
   };
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escape(subject)}</title>
 </head>
-<body style="margin:0;padding:24px;background:#faf7f2;color:#1d2927;font-family:-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.6">
-<div style="max-width:560px;margin:0 auto;padding:24px;border:1px solid #e2dacd;border-radius:16px;background:#ffffff">
+<body dir="${direction}" style="margin:0;padding:24px;background:#faf7f2;color:#1d2927;font-family:-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.6">
+<div lang="${language}" dir="${direction}" style="max-width:560px;margin:0 auto;padding:24px;border:1px solid #e2dacd;border-radius:16px;background:#ffffff;text-align:${start}">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${escape(subject)}</h1>
 ${blocks.map(block).join("\n")}
-<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e2dacd;font-size:14px;color:#56625f">${escape(questions(sender))}<br>${escape(sender.name)}</p>
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e2dacd;font-size:14px;color:#56625f">${escape(questions(sender, words))}<br>${escape(sender.name)}</p>
 </div>
 </body>
 </html>

@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from "express";
 import { randomBytes } from "node:crypto";
 import { providersVersion } from "db/providers";
-import { latestReadings } from "db/vitals";
+import { latestStamp } from "db/vitals";
 import type { AppServices } from "~/context";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import type { Language } from "~/domain/language";
@@ -19,7 +19,7 @@ type Needs = Pick<AppServices, "db" | "clock" | "cache">;
  * needs that in its stamp or in its kind, or must leave this list.
  */
 const PAGES: { path: RegExp; stamp: (needs: Needs) => Promise<string> }[] = [
-  { path: /^\/$/, stamp: async ({ db }) => JSON.stringify(await latestReadings(db, DEMO_PATIENT_ID)) },
+  { path: /^\/$/, stamp: ({ db }) => latestStamp(db, DEMO_PATIENT_ID) },
   { path: /^\/specialists$/, stamp: async ({ db }) => String(await providersVersion(db)) },
   {
     // The coming week starts on another day when a zone's clock passes midnight, which all six do on the hour.

@@ -72,7 +72,7 @@ const ALLERGEN_WORDS: Record<Allergen, RegExp> = {
 /** A sentence, or an entry of a medical history, that tells of something not to be eaten. */
 const NOT_EATEN = /allerg|intoleran|celiac|coeliac|anaphyla|can'?t eat|cannot eat|can not eat|don'?t eat|do not eat|avoid|without|[\w-]+[- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
 const AVOIDED_FOOD = /(?:allerg(?:y|ic) to|intolerant to|can'?t eat|cannot eat|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
-const NO_FOOD = new Set("a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too meat late red sugar".split(" "));
+const NO_FOOD = new Set("a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too meat late red sugar tree".split(" "));
 
 const CAUTIONS: [RegExp, string][] = [
   [/\b(?:pregnan\w*|breast-?feed\w*|nursing a baby)\b/, "In pregnancy and while breastfeeding a formula does not know what you need."],

@@ -16,14 +16,15 @@ const ABOUT_ME = /\b(?:what (?:do you know|did i (?:tell|say))|my (?:symptoms?|h
  * It knows what the patient typed into the form and the conversation so far,
  * and says so when it does not know.
  * @param messages the patient's own messages, oldest first; the last one is answered.
+ * @param typed the context in the patient's own words, where those read here are a translation.
  */
-export function coachReply(context: PatientContext | null, messages: readonly string[]): string {
+export function coachReply(context: PatientContext | null, messages: readonly string[], typed = context): string {
   const asked = (messages.at(-1) ?? "").toLowerCase().replaceAll("’", "'");
   const facts = factsOf(context, messages);
   if (HELLO.test(asked)) return GREETING;
   if (THANK.test(asked)) return THANKS;
   if (MEALS.test(asked)) return mealAnswer(facts, messages);
-  if (ABOUT_ME.test(asked) && context) return aboutAnswer(context);
+  if (ABOUT_ME.test(asked) && typed) return aboutAnswer(typed);
   const wantsNumbers = CALORIES.test(asked);
   const topic = TOPICS.find(({ about }) => about.test(asked));
   if (wantsNumbers && (!topic || isAboutNumbers(asked))) return calorieAnswer(facts);

@@ -10,7 +10,7 @@ export type Topic = {
  * this product from common public guidance (CDC, NHS, WHO activity guideline
  * 2020, Dietary Guidelines for Americans 2020–2025).
  */
-export const TOPICS: readonly Topic[] = [
+export const TOPICS = [
   // Our own screens first: who asks for them wants a link's name, not advice.
   { about: /\b(?:human|real person|talk to (?:a |an |some)|speak (?:to|with)|book|appointment|specialist|dietitian|nutritionist|endocrinologist|coach near)\b/, text: "For a person instead of me: “Find Specialists” in the menu lists dietitians, coaches and doctors with their hours and prices, and “Book an Appointment” takes a request for a day and time. A specialist confirms it." },
   { about: /\b(?:vr|virtual reality|video (?:call|visit|consultation)|headset)\b/, text: "Calls with a specialist are under “VR Consultations” in the menu; a browser is enough, a headset is not needed." },
@@ -34,7 +34,7 @@ export const TOPICS: readonly Topic[] = [
   { about: /\b(?:lifestyle|healthy (?:habits?|changes?|living)|healthier|get fit|start somewhere|where (?:do|should) i (?:start|begin))\b/, text: "Five that make the most difference, in about this order: do not smoke; move 20 to 30 minutes a day; fill half of each plate with vegetables; sleep 7 to 9 hours; drink little or no alcohol. Take one, make it small enough to do on a bad day (“a ten-minute walk after lunch”), tie it to something you do anyway, and add the next one when it runs by itself. Losing 5 to 10 percent of one's weight already improves blood pressure, blood sugar and sleep." },
   { about: /\b(?:blood pressure|hypertension|salt|sodium)\b/, text: "What lowers blood pressure without medicine: less salt (most is in bread, soups and ready meals), more vegetables and beans, losing some weight, moving, less alcohol. Each gives a few points, together they are worth a tablet. Keep taking what you were prescribed. Readings over 180/120 with chest pain, trouble seeing or confusion are a call to 911." },
   { about: /\b(?:diabetes|blood sugar|a1c|prediabetes)\b/, text: "With prediabetes, losing 5 to 7 percent of one's weight and walking 150 minutes a week more than halved new diabetes in a large trial (Diabetes Prevention Program, 2002). With diabetes: regular meals, vegetables first, whole grains instead of white, no sugary drinks, a walk after eating. If you use insulin or tablets that can lower blood sugar too far, have a plan made before you eat less." },
-];
+] as const satisfies readonly Topic[];
 
 /** What it says when it does not know. */
 export const UNKNOWN =

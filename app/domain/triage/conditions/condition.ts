@@ -30,7 +30,15 @@ export type Condition = {
   specialty?: Specialty;
 };
 
-type More = Omit<Condition, "name" | "level" | "prior" | "findings">;
+type More = Omit<Condition, "name" | "level" | "prior" | "findings" | "advice">;
+/** A row whose texts the types know: what is said of it in other languages has to be there. */
+type Row<Name extends string, Advice extends string> = Omit<Condition, "name" | "advice"> & { name: Name; advice?: Advice };
 
 /** One row of the tables. Figures are rounded estimates from general medical knowledge; see docs/triage.md. */
-export const c = (name: string, level: Level, prior: number, findings: Condition["findings"], more: More = {}): Condition => ({ name, level, prior, findings, ...more });
+export const c = <const Name extends string, const Advice extends string = never>(
+  name: Name,
+  level: Level,
+  prior: number,
+  findings: Condition["findings"],
+  more: More & { advice?: Advice } = {},
+): Row<Name, Advice> => ({ name, level, prior, findings, ...more });

@@ -18,7 +18,10 @@ export type Finding = {
 
 type Options = { bg?: number; implies?: readonly string[] };
 
-const build = (label: string, says: string, { bg = 2, implies = [] }: Options, context: boolean): Finding => ({
+/** A row whose label the types know: what it is called in other languages has to be there. */
+type Row<Label extends string> = Finding & { label: Label };
+
+const build = <const Label extends string>(label: Label, says: string, { bg = 2, implies = [] }: Options, context: boolean): Row<Label> => ({
   label,
   patterns: says.split("|").filter((pattern) => pattern.trim() !== "").map(compile),
   source: says,
@@ -28,6 +31,6 @@ const build = (label: string, says: string, { bg = 2, implies = [] }: Options, c
 });
 
 /** A complaint or a sign. Patterns (see text/patterns.ts) stand between bars. */
-export const f = (label: string, says: string, options: Options = {}): Finding => build(label, says, options, false);
+export const f = <const Label extends string>(label: Label, says: string, options: Options = {}): Row<Label> => build(label, says, options, false);
 /** A circumstance of the person. */
-export const risk = (label: string, says: string, bg = 5, implies: readonly string[] = []): Finding => build(label, says, { bg, implies }, true);
+export const risk = <const Label extends string>(label: Label, says: string, bg = 5, implies: readonly string[] = []): Row<Label> => build(label, says, { bg, implies }, true);

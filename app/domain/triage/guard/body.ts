@@ -4,7 +4,7 @@ const CALLS = "999 call lists (SWAST, WMAS)";
 const TEACHING = "general teaching, not read as a rule";
 
 /** Abdomen, pelvis, pregnancy, hormones, injuries and poisons. */
-export const BODY_RULES: readonly RedFlagRule[] = [
+export const BODY_RULES = [
   { id: "belly-severe", title: "an emergency in the belly", level: "emergency", source: CALLS, when: (f) => f.has("belly_severe") && (f.any("belly_sudden", "belly_rigid", "fainting", "low_pressure", "vomiting", "fever", "pain_to_back", "blood_stool", "cold_sweat", "pregnant", "no_gas", "atrial_fibrillation", "bariatric", "breathless", "pallor", "rlq_pain", "upper_pain", "lightheaded") ) && !f.any("colicky_flank", "painful_periods") && !(f.has("diarrhea") && !f.any("belly_rigid", "fainting", "low_pressure", "blood_stool", "belly_sudden")) },
   { id: "pain-sudden", title: "the cause of a sudden, severe pain", level: "emergency", source: CALLS, when: (f) => f.has("sudden_severe_pain") && f.any("vomiting", "fainting", "low_pressure", "cold_sweat", "lightheaded", "pallor", "dizziness") && !f.any("headache", "migraine_known", "painful_periods", "colicky_flank", "tearing_one_side", "toothache") },
   { id: "pain-severe", title: "a severe pain", level: "urgent", source: "Manchester Triage, pain discriminator", when: (f) => f.has("severe_pain") && !f.any("painful_periods", "migraine_known", "headache_recurrent") },
@@ -69,4 +69,4 @@ export const BODY_RULES: readonly RedFlagRule[] = [
   { id: "refeeding", title: "the danger of eating again after starving", level: "emergency", source: "NICE CG32 (not read)", when: (f) => f.has("starved", "refed") && f.any("leg_swelling", "muscle_weakness", "palpitations", "breathless", "confusion", "seizure", "tremor", "lightheaded", "fainting", "numbness") },
   { id: "liver-confused", title: "liver failure", level: "emergency", source: TEACHING, when: (f) => f.has("jaundice") && f.any("confusion", "drowsy", "vomiting_blood") },
   { id: "cancer-signs", title: "signs that need a work-up", level: "urgent", source: "NICE NG12", when: (f) => (f.has("weight_loss") && !f.any("food_restriction")) || f.any("swallow_solids", "mole_change", "night_sweats", "blood_urine", "trouble_swallowing", "ascites") },
-];
+] as const satisfies readonly RedFlagRule[];

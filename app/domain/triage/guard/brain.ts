@@ -5,7 +5,7 @@ const HEAD = "SNNOOP10, Neurology 2019; NHS headache";
 const CALLS = "999 call lists (SWAST, WMAS)";
 
 /** Brain, spine, eyes and mind. */
-export const BRAIN_RULES: readonly RedFlagRule[] = [
+export const BRAIN_RULES = [
   { id: "stroke-face", title: "a stroke", level: "emergency", critical: true, source: FAST, when: (f) => f.has("face_droop") && (!f.has("facial_palsy_full") || f.any("one_side_weak", "speech", "vision_loss", "confusion")) && !(f.any("fatigable") && !f.any("one_side_weak")) && !(f.has("ear_pain") && f.age < 45 && !f.any("one_side_weak", "speech")) && !(f.has("tearing_one_side") && !f.any("one_side_weak", "speech")) },
   { id: "facial-palsy", title: "a paralysis of the face", level: "urgent", source: "AAN 2012", when: (f) => f.has("face_droop") },
   { id: "stroke-speech", title: "a stroke", level: "emergency", critical: true, source: FAST, when: (f) => f.has("speech") && !f.any("fatigable", "rest_tremor", "muffled_voice", "one_side_throat") && (f.ageKnown ? f.age >= 16 : true) && !(f.measures.days !== null && f.measures.days > 60 && !f.any("face_droop", "one_side_weak")) },
@@ -42,4 +42,4 @@ export const BRAIN_RULES: readonly RedFlagRule[] = [
   { id: "psychosis", title: "an acute mental crisis", level: "emergency", source: "general teaching", when: (f) => f.has("psychosis") && (f.any("confusion", "homicidal", "suicidal", "mania", "postpartum", "fever", "alcohol", "insomnia") || f.severe) && !f.has("cataplexy") && !f.has("daytime_sleepy") },
   { id: "psychosis-new", title: "hearing or believing what others do not", level: "urgent", source: "NICE CG178 (not read)", when: (f) => f.any("psychosis", "mania") && !f.any("cataplexy", "daytime_sleepy") },
   { id: "withdrawal", title: "severe alcohol withdrawal", level: "emergency", critical: true, source: "NICE CG100 (not read)", when: (f) => f.has("alcohol", "tremor") && f.any("psychosis", "seizure", "confusion", "sweating") && !f.any("rest_tremor") && f.any("psychosis", "seizure", "confusion", "anxiety", "vomiting", "insomnia", "palpitations") },
-];
+] as const satisfies readonly RedFlagRule[];

@@ -5,7 +5,7 @@ const CALLS = "999 call lists (SWAST, WMAS)";
 const NEWS2 = "NEWS2, RCP 2017";
 
 /** Heart, lungs, circulation and allergy. */
-export const CHEST_RULES: readonly RedFlagRule[] = [
+export const CHEST_RULES = [
   { id: "chest-pain-signs", title: "a heart attack", level: "emergency", critical: true, source: NHS_CHEST, when: (f) => f.has("chest_pain") && (f.any("sweating", "cold_sweat", "pain_radiates", "fainting", "cyanosis", "doom", "low_pressure") || (f.any("breathless", "nausea", "lightheaded", "arm_jaw_alone", "dizziness") && !(f.has("chest_tender") && f.age < 40) && !(f.has("panic") && f.age < 40 && f.ageKnown) && !(f.has("heartburn") && !f.any("breathless", "arm_jaw_alone") && !f.has("chest_pressure")) && !(f.has("cough") && f.has("fever") && f.age < 40 && !f.any("breathless_severe", "arm_jaw_alone")))) },
   { id: "chest-pressure", title: "a heart attack", level: "emergency", critical: true, source: NHS_CHEST, when: (f) => f.has("chest_pressure") && !f.any("wheeze", "asthma", "anxiety", "cough", "heartburn", "allergen_trigger") && (f.age >= 30 || f.severe) && !f.has("chest_exertional") },
   { id: "chest-pain-risk", title: "a heart attack", level: "emergency", critical: true, source: `${NHS_CHEST}; age and risk: general teaching`, when: (f) => f.has("chest_pain") && f.age >= 40 && f.ageKnown && (f.any("heart_disease", "diabetes", "cocaine", "chest_at_rest") || f.severe) && !f.any("chest_tender", "heartburn") },
@@ -41,4 +41,4 @@ export const CHEST_RULES: readonly RedFlagRule[] = [
   { id: "leg-clot", title: "a blood clot in the leg", level: "urgent", source: "NICE NG158, Wells", when: (f) => f.has("one_leg_swelling") && !f.has("injury") },
   { id: "leg-clot-likely", title: "a likely blood clot in the leg", level: "emergency", source: "NICE NG158: two points of Wells, ultrasound within four hours. A patient's own swelling and pain count as one, so a risk has to stand beside them", when: (f) => f.has("one_leg_swelling") && !f.has("injury") && !f.any("varicose", "vein_cord") && (f.measures.shortestDays ?? 0) <= 21 && f.any("cancer", "surgery_recent", "bedbound", "clot_before", "postpartum") },
   { id: "dead-limb", title: "a limb without blood", level: "emergency", source: "general teaching (six Ps)", when: (f) => f.has("cold_leg") && f.any("numbness", "muscle_weakness", "atrial_fibrillation", "calf_pain") && (f.severe || f.within(2) || f.has("atrial_fibrillation")) && !f.any("fingers_white") },
-];
+] as const satisfies readonly RedFlagRule[];

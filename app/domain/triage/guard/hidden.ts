@@ -3,7 +3,7 @@ import type { RedFlagRule } from "./rule";
 const TEACHING = "general teaching on atypical presentation, not read as a rule";
 
 /** Emergencies that do not look like the book: the old, the diabetic, after operations, with certain medicines. */
-export const HIDDEN_RULES: readonly RedFlagRule[] = [
+export const HIDDEN_RULES = [
   { id: "shock-skin", title: "shock", level: "emergency", critical: true, source: "NICE NG51, skin; general teaching", when: (f) => f.has("cold_sweat") && f.any("pallor", "mottled") && !f.any("panic", "faint_trigger") },
   { id: "heart-attack-older", title: "a heart attack without typical pain", level: "emergency", critical: true, source: TEACHING, when: (f) => f.ageKnown && (f.age >= 60 || (f.age >= 45 && f.any("diabetes", "heart_disease"))) && f.has("cold_sweat") && f.any("breathless", "nausea", "vomiting", "lightheaded", "fainting", "fatigue", "muscle_weakness", "malaise", "upper_pain", "back_pain", "shoulder_pain", "arm_jaw_alone", "heartburn") && !f.any("fever", "chills", "diarrhea", "heat_exposure", "hot_flashes", "night_sweats") },
   { id: "breathless-sudden-older", title: "a heart or lung emergency", level: "emergency", critical: true, source: "NHS, shortness of breath", when: (f) => f.has("sudden_breathless") && f.ageKnown && f.age >= 40 && !f.any("panic", "anxiety", "fever", "allergen_trigger") },
@@ -17,4 +17,4 @@ export const HIDDEN_RULES: readonly RedFlagRule[] = [
   { id: "carbon-monoxide", title: "carbon monoxide poisoning", level: "emergency", critical: true, source: "CDC and NHS, carbon monoxide", when: (f) => f.has("co_exposure") && f.any("headache", "dizziness", "nausea", "confusion", "drowsy", "fainting") && (f.any("sick_contact", "suspect_food", "confusion", "drowsy", "fainting", "unresponsive") || f.count("headache", "dizziness", "nausea") >= 2) },
   { id: "tampon-fever", title: "toxic shock", level: "emergency", critical: true, source: "NHS, toxic shock syndrome", when: (f) => f.has("tampon", "fever") && f.any("rash", "sunburn", "lightheaded", "vomiting", "diarrhea", "confusion", "body_aches") },
   { id: "fever-pain-pulse", title: "a deep infection", level: "emergency", source: "NICE NG51: pain out of proportion and a fast pulse with an infection", when: (f) => f.has("fever", "severe_pain") && f.age >= 12 && (f.measures.pulse ?? 0) >= 120 },
-];
+] as const satisfies readonly RedFlagRule[];

@@ -7,7 +7,7 @@ const TEACHING = "standard teaching, not read as a rule";
 const infected = ["fever", "rigors", "chills", "cough", "burning_urine", "cellulitis", "diarrhea", "sore_throat", "flank_pain"] as const;
 
 /** Infections, and children. */
-export const INFECTION_RULES: readonly RedFlagRule[] = [
+export const INFECTION_RULES = [
   { id: "sepsis", title: "sepsis", level: "emergency", critical: true, source: NG51, when: (f) => f.any(...infected) && f.age >= 5 && (f.any("mottled", "non_fading") || (f.any("fever", "rigors", "chills") && (f.any("confusion", "no_urine", "low_pressure") || (f.any("fast_breathing", "breathless_severe") && f.any("very_fast_pulse", "fast_pulse", "muscle_weakness", "cold_sweat")))) || (f.measures.respirations ?? 0) >= 25 || (f.measures.pulse ?? 0) >= 131) },
   { id: "sepsis-rigors", title: "sepsis", level: "emergency", source: NG51, when: (f) => f.has("rigors") && f.has("fever") && (f.any("immunosuppressed", "catheter", "pregnant", "postpartum", "surgery_recent", "asplenia", "drug_use") || f.has("very_fast_pulse")) },
   { id: "rash-non-fading", title: "meningococcal infection", level: "emergency", critical: true, source: NG143, when: (f) => f.has("non_fading") && (f.any("fever", "headache", "vomiting", "drowsy", "neck_stiff", "chills") || f.age < 16) },
@@ -37,4 +37,4 @@ export const INFECTION_RULES: readonly RedFlagRule[] = [
   { id: "child-small", title: "a small child who is ill", level: "urgent", source: "NHS is my child too ill", when: (f) => f.age < 0.5 && f.any("vomiting", "diarrhea", "poor_feeding", "breathless", "cough", "irritable_child", "wheeze") && f.any("poor_feeding", "breathless", "vomiting", "diarrhea", "wheeze", "low_urine") },
   { id: "kawasaki", title: "Kawasaki disease", level: "emergency", source: "AHA 2017", when: (f) => f.age < 10 && f.has("fever") && (f.measures.days ?? 0) >= 5 && f.count("strawberry_tongue", "red_eye", "rash", "palms_rash", "gland_swelling", "peeling_skin") >= 3 && !f.has("cough") },
   { id: "weak-newborn", title: "a newborn with jaundice or illness", level: "urgent", source: "NICE CG98", when: (f) => f.age < 0.1 && f.any("jaundice", "vomiting", "pallor") },
-];
+] as const satisfies readonly RedFlagRule[];

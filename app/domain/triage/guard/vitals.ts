@@ -24,7 +24,7 @@ const CHILD_LIMITS: readonly (readonly [below: number, pulse: number, breaths: n
 const limitsOf = (age: number) => CHILD_LIMITS.find(([below]) => age < below);
 
 /** Values that somebody measured: they set the floor whatever the complaint is called. */
-export const VITAL_RULES: readonly RedFlagRule[] = [
+export const VITAL_RULES = [
   { id: "warning-score", title: "vital signs that are out of balance", level: "emergency", critical: true, source: `${NEWS2}, 5 points: urgent response`, when: (f) => f.age >= NEWS2_AGE && !f.pregnant && score(f) >= 5 },
   { id: "low-oxygen", title: "too little oxygen", level: "emergency", critical: true, source: NEWS2, when: (f) => f.measures.oxygen !== null && f.measures.oxygen <= 91 },
   { id: "lowish-oxygen", title: "low oxygen", level: "urgent", source: NEWS2, when: (f) => f.has("low_oxygen") },
@@ -36,4 +36,4 @@ export const VITAL_RULES: readonly RedFlagRule[] = [
   { id: "temperature-high", title: "a very high fever", level: "urgent", source: `${NEWS2}, 2 points from 39.1; 40 by decision`, when: (f) => (f.measures.temperature ?? 0) >= 40 },
   { id: "coma-scale", title: "a lowered consciousness", level: "emergency", critical: true, source: "Glasgow Coma Scale below 15; NICE NG232", when: (f) => f.measures.comaScale !== null && f.measures.comaScale < 15 },
   { id: "child-vitals", title: "a child's pulse or breathing that is too fast", level: "urgent", source: "ESI v4 danger zone (AHRQ)", when: (f) => f.age < ADULT && ((f.measures.pulse ?? 0) > (limitsOf(f.age)?.[1] ?? Infinity) || (f.measures.respirations ?? 0) > (limitsOf(f.age)?.[2] ?? Infinity)) },
-];
+] as const satisfies readonly RedFlagRule[];

@@ -13,7 +13,7 @@ export class Spelling {
   constructor(targets: Iterable<string>, known: ReadonlySet<string>) {
     this.#known = known;
     for (const word of new Set(targets)) {
-      if (word.length < 4 || /[^a-z]/.test(word)) continue;
+      if (word.length < 4 || /\P{L}/u.test(word)) continue;
       for (const key of deletions(word, reach(word))) {
         const words = this.#index.get(key);
         if (words) words.push(word);

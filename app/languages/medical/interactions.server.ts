@@ -1,0 +1,138 @@
+import type { InteractionReport } from "~/domain/interactions/check";
+import { DRUG_NAMES, type DrugName } from "~/domain/interactions/names";
+import { ARABIC } from "~/domain/interactions/names/arabic";
+import { SPANISH } from "~/domain/interactions/names/spanish";
+import type { Facts } from "~/domain/interactions/rule";
+import { LANGUAGES, type Language } from "~/domain/language";
+import type { Forms } from "../counts";
+
+/** The languages that the checker's reply is told in, besides English. */
+type Told = Exclude<Language, "en">;
+type Composed =
+  | "Both contain {drug}. Ask a pharmacist before you take both: together they may be too much."
+  | "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant."
+  | "It is {drug}, to which you are allergic."
+  | `US prescribing information of {product}: ${"boxed warning" | "section 2, dosage" | "section 4, contraindications" | "section 5, warnings and precautions" | "section 7, drug interactions"}`
+  | "US Drug Facts label of {product}";
+
+/**
+ * What a language has to say for the checker. None of it reaches a browser but in
+ * a reply: a quarter of a megabyte that few ask for.
+ */
+export type Saying<Spoken extends Told> = {
+  /** Of the summary; `#` is the number. */
+  counts: Record<"findings" | "amongMedicines" | "noneKnown" | "unchecked", Record<Forms[Spoken], string>>;
+  composed: Record<Composed, string>;
+  /** Of which one medicine is enough. */
+  classes: Record<string, string>;
+  sources: Record<string, string>;
+  texts: Record<string, string>;
+};
+
+type Spoken = { [Language in Told]: Saying<Language> }[Told];
+
+const CATALOGUES = {
+  es: () => import("./es/interactions.server"),
+  ar: () => import("./ar/interactions.server"),
+} satisfies { [Spoken in Told]: () => Promise<{ default: Saying<Spoken> }> };
+
+const NAMES = { es: SPANISH, ar: ARABIC };
+const isDrug = (name: string): name is DrugName => (DRUG_NAMES as string[]).includes(name);
+
+/** What is said that has no translation: the whole reply stays English then. */
+class Unsaid extends Error {}
+
+/**
+ * The checker's reply in a language: sentences and the names of substances. What
+ * was typed stays, and so do the codes (`kind`, `severity`, `outcome`).
+ * @returns `null` where any sentence of it has no translation: half a warning in
+ * another language is worse than a whole one in English.
+ */
+export async function reportIn(language: Told, report: InteractionReport): Promise<InteractionReport | null> {
+  const saying: Spoken = (await CATALOGUES[language]()).default;
+  try {
+    return retell(report, tellerOf(language, saying));
+  } catch (error) {
+    if (error instanceof Unsaid) return null;
+    throw error;
+  }
+}
+
+type Teller = ReturnType<typeof tellerOf>;
+
+function retell(report: InteractionReport, { text, source, drug, summary }: Teller): InteractionReport {
+  const facts = ({ effect, mechanism, management, source: written }: Facts): Facts => ({
+    effect: text(effect),
+    mechanism: text(mechanism),
+    management: text(management),
+    source: written.split("; ").map(source).join("; "),
+  });
+  return {
+    ...report,
+    summary: summary(report.summary),
+    interactions: report.interactions.map((finding) => ({
+      ...finding,
+      ...facts(finding),
+      drugs: finding.drugs.map(drug),
+      also: finding.also.map(({ severity, ...other }) => ({ severity, ...facts(other) })),
+    })),
+    duplicates: report.duplicates.map((duplicate) => ({
+      ...duplicate,
+      // Of a doubled ingredient these are the entries as they were typed.
+      drugs: duplicate.kind === "class" ? duplicate.drugs.map(drug) : duplicate.drugs,
+      management: text(duplicate.management),
+    })),
+    checked: report.checked.map(({ name, ingredients }) => ({ name, ingredients: ingredients.map(drug) })),
+    disclaimer: text(report.disclaimer),
+  };
+}
+
+/** A text as it is composed, and where its value stands. */
+const shapeOf = (text: string) => new RegExp(`^${text.replace(/[().]/g, "\\$&").replace(/\\?\{\w+\}/, "(.+)")}$`);
+
+const FOUND = /^(\d+) findings? for the (\d+) medicines? checked\.$/;
+const NONE_KNOWN = /^No interaction is known to us among the (\d+) medicines? checked\. That does not mean that there is none\.$/;
+const UNCHECKED = / (\d+) names? could not be checked\.$/;
+
+function tellerOf(language: Told, { counts, composed, classes, sources, texts }: Spoken) {
+  const rules = new Intl.PluralRules(LANGUAGES[language].locale);
+  const count = (what: keyof typeof counts, number: string) => {
+    const forms: Record<string, string> = counts[what];
+    return forms[rules.select(Number(number))]!.replace("#", number);
+  };
+  const shapes = Object.entries(composed).map(([english, said]) => ({ shape: shapeOf(english), said }));
+
+  const drug = (name: string): string => {
+    if (!isDrug(name)) throw new Unsaid();
+    return NAMES[language][name].split(", ")[0]!;
+  };
+  /** What stands in braces: a substance, a class, or a product's name, which keeps its letters and its direction. */
+  const valueOf = (value: string, said: string) =>
+    said.includes("{drug}") ? drug(value) : said.includes("{class}") ? known(classes, value) : language === "ar" ? `\u2068${value}\u2069` : value;
+
+  function fromParts(english: string): string {
+    for (const { shape, said } of shapes) {
+      const value = shape.exec(english)?.[1];
+      if (value !== undefined) return said.replace(/\{\w+\}/, () => valueOf(value, said));
+    }
+    throw new Unsaid();
+  }
+  const text = (english: string) => texts[english] ?? fromParts(english);
+  const source = (english: string) => sources[english] ?? fromParts(english);
+
+  function summary(english: string): string {
+    const unchecked = UNCHECKED.exec(english)?.[1];
+    const head = english.replace(UNCHECKED, "");
+    const [, findings, medicines] = FOUND.exec(head) ?? [];
+    const compared = NONE_KNOWN.exec(head)?.[1];
+    const said = findings ? `${count("findings", findings)} ${count("amongMedicines", medicines!)}` : compared ? count("noneKnown", compared) : text(head);
+    return unchecked ? `${said} ${count("unchecked", unchecked)}` : said;
+  }
+  return { text, source, drug, summary };
+}
+
+function known(texts: Readonly<Record<string, string>>, english: string): string {
+  const said = texts[english];
+  if (said === undefined) throw new Unsaid();
+  return said;
+}

@@ -1,0 +1,61 @@
+import { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
+import type { Emergency } from "~/domain/assistant/chat-schema";
+import { guardConversation, type Guarded } from "~/domain/assistant/guard";
+import type { PatientContext } from "~/domain/assistant/chat";
+import type { Language } from "~/domain/language";
+import type { SymptomReply } from "~/domain/triage";
+import { inEnglish } from "~/domain/triage/foreign";
+import type { Teller } from "~/languages/medical/teller.server";
+
+/** In which language something is written; nothing where that is English. */
+export type Written = { language?: Language };
+export const writtenIn = ({ language }: Teller): Written => (language === "en" ? {} : { language });
+
+const all = (tell: Teller["tell"], texts: readonly string[]): string[] | null => {
+  const told = texts.map(tell);
+  return told.includes(null) ? null : (told as string[]);
+};
+
+/**
+ * The engine's reply in another language. All of it, or `null` where one
+ * sentence has no translation: half of an advice is another one. A specialty is
+ * a code, and whoever shows it says it.
+ */
+export function tellReply(reply: SymptomReply, { tell }: Teller): SymptomReply | null {
+  const [preliminaryDiagnosis, recommendedActions, additionalQuestions] = [reply.preliminaryDiagnosis, reply.recommendedActions, reply.additionalQuestions].map((texts) => all(tell, texts));
+  if (!preliminaryDiagnosis || !recommendedActions || !additionalQuestions) return null;
+  return { ...reply, preliminaryDiagnosis, recommendedActions, additionalQuestions };
+}
+
+/** Of a reply that a model wrote in the language, what the guard has put into it. */
+export const tellGuard = (reply: SymptomReply, { tell }: Teller): SymptomReply => ({ ...reply, recommendedActions: reply.recommendedActions.map((action) => tell(action) ?? action) });
+
+/** The panel in another language, whole; in English where that cannot be. */
+export function tellEmergency(emergency: Emergency | null, teller: Teller): Emergency | null {
+  if (!emergency || teller.language === "en") return emergency;
+  const told = all(teller.tell, [emergency.title, emergency.text, ...emergency.calls.map(({ label }) => label)]);
+  if (!told) return emergency;
+  const [title, text, ...labels] = told as [string, string, ...string[]];
+  return { title, text, calls: emergency.calls.map(({ href }, index) => ({ label: labels[index]!, href })), ...writtenIn(teller) };
+}
+
+/**
+ * What a patient wrote, as the rules read it, which know English only: the
+ * questions that we suggest in other languages are the same ones.
+ */
+export const readable = (text: string, { tell, language }: Teller): string =>
+  SUGGESTED_QUESTIONS.find((question) => tell(question) === text.trim()) ?? inEnglish(text, language);
+
+/** What a patient typed into the form, as the rules read it. */
+export const readableContext = (context: PatientContext | null, { language }: Teller): PatientContext | null =>
+  context && {
+    ...context,
+    currentSymptoms: context.currentSymptoms.map((entry) => inEnglish(entry, language)),
+    medicalHistory: context.medicalHistory.map((entry) => inEnglish(entry, language)),
+  };
+
+/** The guard over a conversation, in the language of who reads what it says. */
+export function guardedIn(context: PatientContext | null, messages: readonly string[], teller: Teller): Guarded {
+  const { emergency, lead, isNow } = guardConversation(readableContext(context, teller), messages.map((message) => readable(message, teller)));
+  return { emergency: tellEmergency(emergency, teller), lead, isNow };
+}

@@ -1,0 +1,88 @@
+import { DOCUMENT_TYPES, formatBytes } from "~/domain/documents";
+import type { HealthRecord } from "~/domain/health-record";
+import { formatValue, type StoredReading } from "~/domain/vitals/reading";
+import { VITAL_KINDS } from "~/domain/vitals/types";
+import type { RecordWords } from "./words.server";
+
+/** An instant as the text gives it, in UTC and in every language alike: whoever reads it may be anywhere. */
+const at = (instant: Date) => `${instant.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+/** What somebody wrote, on one line: a line that begins like a heading of ours must be one. */
+const oneLine = (value: string) => value.replace(/\s+/g, " ").trim();
+
+/** Lines of the text in one language. What somebody wrote, medicines and diagnoses among it, stays as it was written. */
+function linesIn({ t, own }: RecordWords) {
+  return {
+    heading: (title: string) => `\n${title.toUpperCase()}\n${"-".repeat(title.length)}\n`,
+    fact: (term: string, value: string | null) => `${term}: ${value === null || value === "" ? t("not stated") : own(oneLine(value))}\n`,
+    bullets: (items: readonly string[]) => (items.length === 0 ? `${t("None recorded.")}\n` : items.map((item) => `- ${own(oneLine(item))}\n`).join("")),
+    indented: (term: string, value: string) => (oneLine(value) === "" ? "" : `  ${term}: ${own(oneLine(value))}\n`),
+    /** Several things on a line, each by itself. */
+    together: (values: readonly string[]) => values.map((value) => own(oneLine(value))).join(COMMA),
+  };
+}
+
+/** Not `،`: what stands between the commas is most often not Arabic. */
+const COMMA = ", ";
+
+/** A whole record apart from the readings, as a person reads it. */
+export function recordText({ patient, providers, consultations, prescriptions, documents }: HealthRecord, now: Date, words: RecordWords): string {
+  const { t, said } = words;
+  const { heading, fact, bullets, indented, together } = linesIn(words);
+  const names = new Map(providers.map(({ id, firstName, lastName, specialty }) => [id, t("{name}, {specialty}", { name: `${firstName} ${lastName}`, specialty: said(specialty) })]));
+  const by = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
+  const title = t("Health record");
+  return [
+    `${title.toUpperCase()}\n${"=".repeat(title.length)}\n`,
+    `${t("Made on {at}.", { at: at(now) })}${patient.isDemo ? ` ${t("This is a fictional sample record.")}` : ""}\n`,
+    heading(t("Patient")),
+    fact(t("Name"), `${patient.firstName} ${patient.lastName}`),
+    fact(t("Medical record number"), patient.medicalRecordNumber),
+    fact(t("Date of birth"), patient.dateOfBirth),
+    fact(t("Gender"), patient.gender && said(patient.gender)),
+    fact(t("Height"), patient.heightCm === null ? null : t("{height} cm", { height: patient.heightCm })),
+    fact(t("Emergency contact"), patient.emergencyContact),
+    fact(t("Insurance"), patient.insuranceProvider),
+    heading(t("Medical history")),
+    bullets(patient.medicalHistory),
+    heading(t("Allergies")),
+    bullets(patient.allergies),
+    heading(t("Current medications")),
+    bullets(patient.medications),
+    heading(t("Prescriptions")),
+    prescriptions.length === 0 ? bullets([]) : "",
+    ...prescriptions.map(
+      (one) =>
+        `- ${together([one.medicationName, one.dosage, one.frequency, one.duration])}\n` +
+        indented(t("Prescribed"), together([at(one.prescribedAt), by(one.providerId) ?? []].flat())) +
+        indented(t("Instructions"), one.instructions ?? ""),
+    ),
+    heading(t("Consultations")),
+    consultations.length === 0 ? bullets([]) : "",
+    ...consultations.map(
+      (one) =>
+        `- ${together([at(one.scheduledAt), said(one.type), said(one.status)])}\n` +
+        indented(t("With"), by(one.providerId) ?? "") +
+        indented(t("Symptoms"), one.symptoms.join("; ")) +
+        indented(t("Diagnosis"), one.diagnosis) +
+        indented(t("Treatment"), one.treatment),
+    ),
+    heading(t("Documents")),
+    bullets(
+      documents.map(({ name, contentType, size, createdAt }) =>
+        t("{name} ({type}, {size}), added {at}", { name, type: said(DOCUMENT_TYPES[contentType].words), size: said(formatBytes(size)), at: at(createdAt) }),
+      ),
+    ),
+    heading(t("Readings")),
+  ].join("");
+}
+
+/** Some readings of one type, a line each; `isFirst` puts their title above. */
+export function readingsText(readings: readonly StoredReading[], isFirst: boolean, { t, said, own }: RecordWords): string {
+  const [first] = readings;
+  if (!first) return "";
+  const { label, unit } = VITAL_KINDS[first.deviceType];
+  const saidUnit = said(unit);
+  const lines = readings.map((reading) => `${own(at(reading.measuredAt))}  ${own(formatValue(reading))} ${saidUnit}\n`).join("");
+  return isFirst ? `\n${t("{label}, newest first", { label: said(label) })}\n${lines}` : lines;
+}

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { coachReply } from "~/domain/assistant/coach/reply";
+import { TOPICS } from "~/domain/assistant/coach/topics";
+import { analyzeSymptoms, guardFor } from "~/domain/triage";
+import type { FindingId } from "~/domain/triage/findings";
+import { inEnglish, inputInEnglish } from "~/domain/triage/foreign";
+import { FINDING_WORDS } from "~/domain/triage/foreign/finding-words";
+import { RED_FLAG_RULES } from "~/domain/triage/guard";
+import { readText } from "~/domain/triage/read";
+import { URGENCIES } from "~/domain/triage/schema";
+import { BATCHES } from "../vignettes/batches";
+import { ARABIC_FIRST } from "./ar-first";
+import { ARABIC_MORE } from "./ar-more";
+import { said, type ForeignCase } from "./case";
+import { SPANISH_FIRST } from "./es-first";
+import { SPANISH_MORE } from "./es-more";
+import { ARABIC_SECOND, SPANISH_SECOND } from "./second-author";
+
+const CASES = { es: [...SPANISH_FIRST, ...SPANISH_MORE, ...SPANISH_SECOND], ar: [...ARABIC_FIRST, ...ARABIC_MORE, ...ARABIC_SECOND] } as const;
+const LANGUAGES = ["es", "ar"] as const;
+const rank = (urgency: (typeof URGENCIES)[number]) => URGENCIES.indexOf(urgency);
+
+const measured = (cases: readonly ForeignCase[], language: "es" | "ar") => {
+  const rows = cases.map((one) => ({ level: one[0], got: analyzeSymptoms(inputInEnglish(said(one), language)).urgency }));
+  const share = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is).length / rows.length;
+  return { safe: share(({ level, got }) => rank(got) >= rank(level)), agreement: share(({ level, got }) => got === level), missed: rows.filter(({ level, got }) => level === "emergency" && got !== "emergency").length };
+};
+
+describe.each(LANGUAGES)("AIC-16 What is typed in %s", (language) => {
+  const cases = CASES[language];
+
+  it("has a case for every emergency that the guard knows", () => {
+    const named = new Set(cases.map(([, rule]) => rule));
+    expect(RED_FLAG_RULES.filter(({ id, level }) => level === "emergency" && !named.has(id)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it("misses no emergency, is safe in 98 of 100 cases and agrees in 95", () => {
+    const { safe, agreement, missed } = measured(cases, language);
+    process.stdout.write(`${language}: ${cases.length} cases, safe ${safe.toFixed(3)}, agreement ${agreement.toFixed(3)}, emergencies missed ${missed}\n`);
+    expect(missed).toBe(0);
+    expect(safe).toBeGreaterThanOrEqual(0.98);
+    expect(agreement).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("reads English as before: same urgency in 99 of 100 cases, and the guard's floor never lower", () => {
+    const rows = BATCHES.flat().map(({ symptoms, age, gender, history }) => {
+      const input = { symptoms, age, gender, medicalHistory: history };
+      const read = inputInEnglish(input, language);
+      return { same: analyzeSymptoms(input).urgency === analyzeSymptoms(read).urgency, lower: rank(guardFor(read).floor) < rank(guardFor(input).floor) };
+    });
+    expect(rows.filter(({ lower }) => lower)).toEqual([]);
+    expect(rows.filter(({ same }) => same).length / rows.length).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it("takes any text, says the same again, and never grows beyond a bound", () => {
+    const own = fc.array(fc.constantFrom(...cases.flatMap(([, , symptoms]) => [symptoms].flat().join(" ").split(" ")), "no", "sin", "لا", "و", "12", "38,5", ".", ",", "#"), { maxLength: 60 }).map((words) => words.join(" "));
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "grapheme", maxLength: 300 }), fc.string({ unit: "binary", maxLength: 300 }), own), (text) => {
+        const english = inEnglish(text, language);
+        expect(inEnglish(text, language)).toBe(english);
+        expect(english.length).toBeLessThanOrEqual(text.length * 16 + 64);
+      }),
+    );
+  });
+
+  it("takes no longer than its length, whatever the text repeats", () => {
+    const longest = (text: string) => {
+      inEnglish(text, language);
+      const started = performance.now();
+      inEnglish(text, language);
+      return performance.now() - started;
+    };
+    for (const piece of ["no ", "de ", "لا ", "و", "a", "dolor de ", "ألم في ", "1,", "1 ", "no puedo ", ". ", "\u0651", "é"]) expect(longest(piece.repeat(20_000))).toBeLessThan(3_000);
+  });
+
+  it("asks for care where a large part was not understood", () => {
+    const unknown = language === "es" ? "mocos y xuflar prenquito balmorro drugando" : "رشح ثم خنفشار طقمزون بلهموط زرنفخ";
+    expect(analyzeSymptoms(inputInEnglish({ symptoms: [unknown], age: 30 }, language)).urgency).not.toBe("routine");
+  });
+});
+
+describe("AIC-16 The words of the findings", () => {
+  const worded = Object.entries(FINDING_WORDS).filter(([, words]) => words !== "") as [FindingId, string][];
+
+  it("are read as the findings they stand for", () => {
+    expect(worded.filter(([id, words]) => !readText([words]).present.has(id)).map(([id]) => id)).toEqual([]);
+  });
+});
+
+describe("AIC-16 Denials, measures and spelling", () => {
+  const present = (text: string, language: "es" | "ar") => readText([inEnglish(text, language)]).present;
+  const measures = (text: string, language: "es" | "ar") => readText([inEnglish(text, language)]).measures;
+
+  it.each([
+    ["es", "no tengo fiebre", "fever"], ["es", "sin tos ni vómitos", "vomiting"], ["es", "niego dolor de pecho", "chest_pain"], ["es", "no me duele la cabeza", "headache"],
+    ["ar", "ليس لدي حمى", "fever"], ["ar", "بدون قيء", "vomiting"], ["ar", "لا أعاني من ألم في الصدر", "chest_pain"], ["ar", "ما عندي صداع", "headache"], ["ar", "بدون حرارة ولا كحة", "cough"],
+  ] as const)("%s: %s denies %s", (language, text, finding) => expect(present(text, language).has(finding)).toBe(false));
+
+  it.each([
+    ["es", "no tengo fiebre me duele el pecho", "chest_pain"], ["es", "sin fiebre pero con mucha tos", "cough"], ["es", "sin fiebre y con dolor de cabeza", "headache"], ["es", "DOLOR DE CAVESA", "headache"], ["es", "bomito", "vomiting"], ["es", "fievre", "fever"],
+    ["ar", "ليس عندي حرارة عندي صداع", "headache"], ["ar", "بدون حرارة مع كحة", "cough"], ["ar", "صُــداعٌ", "headache"], ["ar", "وصداع", "headache"],
+  ] as const)("%s: %s tells of %s", (language, text, finding) => expect(present(text, language).has(finding)).toBe(true));
+
+  it.each([
+    ["es", "38,5 °C", "temperature", 38.5], ["es", "39 de fiebre", "temperature", 39], ["es", "presión 180/110", "systolic", 180], ["es", "azúcar 350", "glucose", 350], ["es", "pulso 140", "pulse", 140], ["es", "saturación 85", "oxygen", 85], ["es", "desde hace tres días", "days", 3],
+    ["ar", "حرارة ٣٨٫٥", "temperature", 38.5], ["ar", "ضغطي ١٨٠/١١٠", "systolic", 180], ["ar", "السكر ٣٥٠", "glucose", 350], ["ar", "النبض ١٤٠", "pulse", 140], ["ar", "نسبة الأكسجين ٨٥", "oxygen", 85], ["ar", "منذ ثلاثة أيام", "days", 3],
+  ] as const)("%s: %s has %s %d", (language, text, measure, value) => expect(measures(text, language)[measure]).toBe(value));
+
+  it("names words that were not understood as they were typed", () => {
+    expect(inEnglish("tengo xuflar", "es")).toContain("xuflar");
+    expect(inEnglish("عندي خنفشار", "ar")).toContain("خنفشار");
+    expect(analyzeSymptoms(inputInEnglish({ symptoms: ["صداع خنفشار"] }, "ar")).unknownWords).toEqual(["خنفشار"]);
+  });
+
+  it.each([["es", "me quiero matar"], ["es", "quiero morirme"], ["es", "ya no quiero vivir"], ["ar", "أريد أن أموت"], ["ar", "أفكر في الانتحار"]] as const)("%s: %s leads to the crisis line", (language, text) => expect(guardFor({ symptoms: [inEnglish(text, language)] }).call?.number).toBe("988"));
+});
+
+describe("AIC-16 The built-in chat in other words", () => {
+  const textOf = (asked: string) => TOPICS.find(({ about }) => about.test(asked))!.text;
+
+  it.each([
+    ["es", "estoy estancada, no bajo de peso", "plateau"], ["es", "tengo antojos de dulces", "cravings"], ["es", "efectos secundarios de Ozempic", "side effects"],
+    ["ar", "وزني ثابت لا ينزل", "plateau"], ["ar", "ما هي الأعراض الجانبية", "side effects"],
+  ] as const)("%s: %s is about %s", (language, asked, topic) => expect(coachReply(null, [inEnglish(asked, language)])).toBe(textOf(topic)));
+});
+
+describe("AIC-16 Where it is read", () => {
+  const files = (folder: string): string[] => readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? files(join(folder, entry.name)) : /\.tsx?$/.test(entry.name) ? [join(folder, entry.name)] : []));
+
+  it("is imported by nothing that a browser loads", () => {
+    const importers = files("app").filter((file) => !file.includes("/triage/foreign/") && /from "[^"]*triage\/foreign/.test(readFileSync(file, "utf8")));
+    expect(importers.filter((file) => !/\.server\.ts$|\/domain\/|\/routes\/api\./.test(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { PatientContext } from "~/domain/assistant/chat";
+import type { Language } from "~/domain/language";
+import { createAssistant, type ReplyPart } from "~/services/assistant/assistant.server";
+
+const assistant = createAssistant({ model: null, log: { error: (error) => { throw error; } } });
+const NEVER = new AbortController().signal;
+const NOBODY: PatientContext = { age: null, gender: "", currentSymptoms: [], medicalHistory: [] };
+
+const analyze = (symptoms: string[], language: Language, medicalHistory: string[] = []) =>
+  assistant.analyzeSymptoms({ symptoms, patientAge: 52, patientGender: "male", medicalHistory, language }, [], NEVER, language);
+
+async function reply(messages: string[], language: Language, context = NOBODY): Promise<ReplyPart[]> {
+  const parts: ReplyPart[] = [];
+  for await (const part of assistant.reply({ context, turns: messages.map((content) => ({ role: "user", content })), known: [], language }, NEVER)) parts.push(part);
+  return parts;
+}
+const textOf = (parts: ReplyPart[]) => parts.flatMap((part) => (part.type === "end" ? part.text : [])).join("");
+
+describe("Symptoms typed in the language of the page", () => {
+  test.each([
+    ["es", ["Me duele mucho el pecho y me falta el aire"]],
+    ["es", ["se le torció la cara y no puede hablar"]],
+    ["ar", ["ألم شديد في الصدر وضيق في التنفس"]],
+    // The letters tell the language where the page is in another.
+    ["en", ["ألم شديد في الصدر وضيق في التنفس"]],
+    ["es", ["ألم شديد في الصدر وضيق في التنفس"]],
+  ] as const)("AIC-16 on a page in %s an emergency is one: %s", async (language, symptoms) => {
+    const { urgency, emergency, recommendedActions, language: written } = await analyze([...symptoms], language);
+    expect([urgency, written ?? "en"]).toEqual(["emergency", language]);
+    expect(emergency?.calls.length).toBeGreaterThan(0);
+    expect(recommendedActions.join(" ")).toContain("911");
+  });
+
+  test("AIC-16 a cold is none, and what is denied is not taken for a complaint", async () => {
+    const { urgency, preliminaryDiagnosis } = await analyze(["congestión nasal y estornudos desde hace dos días", "no tengo fiebre ni dolor de pecho"], "es");
+    expect(urgency).toBe("routine");
+    expect(preliminaryDiagnosis.length).toBeGreaterThan(0);
+  });
+
+  test("AIC-16 what is not understood is asked for in the patient's own letters", async () => {
+    const { additionalQuestions, urgency } = await analyze(["بلابلوك كرامبوخ"], "ar");
+    expect(urgency).not.toBe("routine");
+    expect(additionalQuestions.join(" ")).toMatch(/بلابلوك|كرامبوخ/);
+  });
+
+  test("AIC-16 English on a Spanish page is read as English", async () => {
+    expect((await analyze(["crushing chest pain and shortness of breath"], "es")).urgency).toBe("emergency");
+  });
+});
+
+describe("The chat", () => {
+  test.each([
+    ["es", "quiero morirme", "988"],
+    ["ar", "أريد أن أموت", "988"],
+    ["es", "tengo un dolor fuerte en el pecho que me baja al brazo izquierdo", "911"],
+  ] as const)("AIC-24 in %s an emergency is told before anything else: %s", async (language, message, number) => {
+    const parts = await reply([message], language);
+    expect(parts[0]).toMatchObject({ type: "emergency", emergency: { language } });
+    expect(JSON.stringify(parts[0])).toContain(number);
+    expect(textOf(parts)).toContain(number);
+  });
+
+  test("AIC-24 the guard reads the form's symptoms in the page's language too", async () => {
+    const parts = await reply(["¿qué hago?"], "es", { ...NOBODY, currentSymptoms: ["dolor de pecho intenso que baja al brazo izquierdo", "sudor frío"] });
+    expect(parts[0]).toMatchObject({ type: "emergency" });
+  });
+
+  test("AIC-24 what the form holds is told back as it was typed", async () => {
+    const text = textOf(await reply(["what do you know about me"], "es", { ...NOBODY, age: 40, currentSymptoms: ["tos seca"] }));
+    expect(text).toContain("tos seca");
+  });
+});
