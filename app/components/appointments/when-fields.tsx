@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { SelectField, TextField } from "~/components/form/field";
+import { useEntered } from "~/components/form/use-entered";
 import type { Field } from "~/components/form/use-fields";
 import { useBrowserZone } from "~/components/use-browser-zone";
 import { useWords, type Words } from "~/components/words";
@@ -74,6 +75,11 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
       : // Not known to be free or not: what was chosen is not lost over it.
         [time].filter(Boolean).map((value) => ({ value, label: slotWords(value, language) }));
 
+  const slot = options.some(({ value }) => value === time) ? time : "";
+  const dateControl = useEntered<HTMLInputElement>(date, chooseDate);
+  const timeControl = useEntered<HTMLSelectElement>(slot, setTime);
+  const zoneControl = useEntered<HTMLSelectElement>(clocks, setZone);
+
   return (
     <>
       {provider && (
@@ -82,6 +88,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
           label={t("Your time zone")}
           hint={t("Times are told on the specialist’s clock and on yours.")}
           value={clocks}
+          control={zoneControl}
           onChange={(event) => setZone(event.target.value)}
           options={zoneOptions(clocks, language)}
         />
@@ -95,6 +102,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
           min={limits.min}
           max={limits.max}
           value={date}
+          control={dateControl}
           onChange={(event) => chooseDate(event.target.value)}
         />
         <SelectField
@@ -102,7 +110,8 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
           label={t("Preferred time")}
           hint={provider ? t("On the specialist’s clock: {zone}", { zone: zoneLabel(provider.timeZone, language) }) : t("On your own clock")}
           placeholder={t("Choose a time")}
-          value={options.some(({ value }) => value === time) ? time : ""}
+          value={slot}
+          control={timeControl}
           onChange={(event) => setTime(event.target.value)}
           options={options}
         />

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
+import type { HTMLAttributes, InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useWords } from "~/components/words";
 import type { Field } from "./use-fields";
 
@@ -53,10 +53,11 @@ function shared({ field, hint }: Pick<FieldProps, "field" | "hint">): HTMLAttrib
 const initial = (field: Field) => (typeof field.initialValue === "string" ? field.initialValue : "");
 
 /** A one-line field; `type` and `autoComplete` say what it is for. */
-export function TextField({ field, label, hint, optional, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+export function TextField({ field, label, hint, optional, control, ...input }: FieldProps & InputHTMLAttributes<HTMLInputElement> & { control?: Ref<HTMLInputElement> }) {
   return (
     <Frame {...{ field, label, hint, optional: optional ?? false }}>
       <input
+        ref={control}
         type="text"
         {...input}
         {...shared({ field, hint })}
@@ -86,13 +87,14 @@ export function TextAreaField({ field, label, hint, optional, ...area }: FieldPr
   );
 }
 
-type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { placeholder?: string };
+type SelectProps = FieldProps & SelectHTMLAttributes<HTMLSelectElement> & { placeholder?: string; control?: Ref<HTMLSelectElement> };
 
 /** A choice of one among what stands within, in groups or not; `placeholder` is the entry for nothing chosen. */
-export function SelectFrame({ field, label, hint, optional, placeholder, children, ...select }: SelectProps) {
+export function SelectFrame({ field, label, hint, optional, placeholder, control, children, ...select }: SelectProps) {
   return (
     <Frame {...{ field, label, hint, optional: optional ?? false }}>
       <select
+        ref={control}
         {...select}
         {...shared({ field, hint })}
         {...(select.value !== undefined ? {} : { defaultValue: initial(field) })}

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Await, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { latestReadings } from "db/vitals";
-import { Suspense } from "react";
+import { Loaded } from "~/components/loaded";
 import { ScreenError } from "~/components/screen-error";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
@@ -61,9 +61,9 @@ export default function Home() {
           <p className="mt-2 max-w-2xl text-lg text-muted">
             {t("Connect a cuff, a scale or a watch and see what your care team sees. These values come from our sample patient, a record that everyone may look at.")}
           </p>
-          <Suspense fallback={<VitalsSkeleton />}>
-            <Await resolve={readings}>{(found) => <LiveDashboard readings={found} />}</Await>
-          </Suspense>
+          <Loaded of={readings} skeleton={<VitalsSkeleton />}>
+            {(found) => <LiveDashboard readings={found} />}
+          </Loaded>
         </div>
       </section>
       <Telemedicine />

@@ -61,7 +61,7 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
     setError(MESSAGE_REFUSED);
   };
   const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, language, formOwner, onEmergency, onRefused });
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<HTMLTextAreaElement | null>(null);
   const isBlocked = isLocked || (hydrated && text.trim() === "");
 
   const change = (changed: string) => {

@@ -1,5 +1,6 @@
-import type { KeyboardEvent, RefObject } from "react";
+import { useCallback, type KeyboardEvent, type MutableRefObject } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useEntered } from "~/components/form/use-entered";
 import { useWords } from "~/components/words";
 import { MAX_MESSAGE } from "~/domain/assistant/chat";
 
@@ -10,7 +11,7 @@ type Props = {
   onSend: () => void;
   /** Why the message was not taken. */
   error: string | undefined;
-  input: RefObject<HTMLTextAreaElement>;
+  input: MutableRefObject<HTMLTextAreaElement | null>;
 };
 
 /** Where a page begins that a form of the chat comes back with: at the field, with its label, hint and error. */
@@ -23,6 +24,14 @@ export const MESSAGE_FIELD = "message-field";
 export function MessageField({ text, onChange, onSend, error, input }: Props) {
   const hydrated = useHydrated();
   const { t, said } = useWords("assistant");
+  const entered = useEntered<HTMLTextAreaElement>(text, onChange);
+  const control = useCallback(
+    (field: HTMLTextAreaElement | null) => {
+      input.current = field;
+      entered(field);
+    },
+    [input, entered],
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -38,7 +47,7 @@ export function MessageField({ text, onChange, onSend, error, input }: Props) {
         {hydrated && ` ${t("Enter sends, Shift and Enter begins a new line.")}`}
       </p>
       <textarea
-        ref={input}
+        ref={control}
         id="message"
         name="message"
         dir="auto"

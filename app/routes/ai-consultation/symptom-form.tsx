@@ -1,13 +1,14 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import type { Dispatch, FormEvent, KeyboardEvent, SetStateAction } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
+import { useEntered } from "~/components/form/use-entered";
 import { useWords } from "~/components/words";
 import { GENDERS, MAX_SYMPTOM } from "~/domain/assistant/analysis";
 import { withEntry, type Typed } from "./state";
 
 type Props = {
   typed: Typed;
-  onChange: (typed: Typed) => void;
+  onChange: Dispatch<SetStateAction<Typed>>;
   isAnalyzing: boolean;
   onAnalyze: (typed: Typed) => void;
 };
@@ -22,7 +23,11 @@ export const GENDER_WORDS = { male: "Male", female: "Female", other: "Other" } a
 export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) {
   const hydrated = useHydrated();
   const { t, language } = useWords("assistant");
-  const change = (part: Partial<Typed>) => onChange({ ...typed, ...part });
+  const change = (part: Partial<Typed>) => onChange((typed) => ({ ...typed, ...part }));
+  const age = useEntered<HTMLInputElement>(typed.age, (age) => change({ age }));
+  const gender = useEntered<HTMLSelectElement>(typed.gender, (gender) => change({ gender }));
+  const medicalHistory = useEntered<HTMLTextAreaElement>(typed.medicalHistory, (medicalHistory) => change({ medicalHistory }));
+  const entry = useEntered<HTMLInputElement>(typed.entry, (entry) => change({ entry }));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,6 +55,7 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
             {t("Age")} <span className="font-normal text-muted">{t("(optional)")}</span>
           </label>
           <input
+            ref={age}
             id="age"
             name="age"
             type="number"
@@ -66,7 +72,7 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
           <label htmlFor="gender" className="block font-semibold">
             {t("Gender")} <span className="font-normal text-muted">{t("(optional)")}</span>
           </label>
-          <select id="gender" name="gender" value={typed.gender} onChange={(event) => change({ gender: event.target.value })} className="field-input mt-1">
+          <select ref={gender} id="gender" name="gender" value={typed.gender} onChange={(event) => change({ gender: event.target.value })} className="field-input mt-1">
             <option value="">{t("Choose")}</option>
             {GENDERS.map((gender) => (
               <option key={gender} value={gender}>
@@ -84,6 +90,7 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
           {t("Illnesses, allergies, medicines, separated by commas.")}
         </p>
         <textarea
+          ref={medicalHistory}
           id="medicalHistory"
           name="medicalHistory"
           dir="auto"
@@ -105,6 +112,7 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
         </p>
         <div className="mt-1 flex gap-3">
           <input
+            ref={entry}
             id="entry"
             name="entry"
             dir="auto"

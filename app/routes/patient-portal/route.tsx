@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Await, useLoaderData, useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
-import { startTransition, Suspense, useState } from "react";
+import { useLoaderData, useLocation, type ClientLoaderFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { startTransition, useState } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
+import { Loaded } from "~/components/loaded";
 import { VisitorZone } from "~/components/moment";
 import { PageTabs } from "~/components/page-tabs";
 import { NoRecord, SampleNote } from "~/components/record-note";
@@ -85,14 +86,14 @@ export default function PatientPortal() {
           className="mt-6 rounded-xl"
           {...(tabbed ? { role: "tabpanel", "aria-labelledby": `tab-${view.tab}`, tabIndex: 0 } : {})}
         >
-          <Suspense key={`${view.tab} ${view.page}`} fallback={<PanelSkeleton tab={view.tab} />}>
-            <Await
-              resolve={portal}
-              errorElement={<PanelError title="Portal Unavailable" text="This part of your record cannot be loaded right now." />}
-            >
-              {({ record, panel }) => record && panel && <PortalPanel record={record} panel={panel} view={view} />}
-            </Await>
-          </Suspense>
+          <Loaded
+            key={`${view.tab} ${view.page}`}
+            of={portal}
+            skeleton={<PanelSkeleton tab={view.tab} />}
+            failed={<PanelError title="Portal Unavailable" text="This part of your record cannot be loaded right now." />}
+          >
+            {({ record, panel }) => record && panel && <PortalPanel record={record} panel={panel} view={view} />}
+          </Loaded>
         </div>
       </div>
     </VisitorZone>

@@ -1,4 +1,4 @@
-import { Link, useNavigation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { InfoTip } from "~/components/info-tip";
 import { Paging } from "~/components/paging";
 import { useWords } from "~/components/words";
@@ -13,10 +13,9 @@ import type { DirectoryData } from "./queries";
 const SKELETON_CARDS = 6;
 
 /** Stat cards, result count, cards and paging. */
-export function Results({ query, directory }: { query: DirectoryQuery; directory: DirectoryData }) {
-  const { totals, count, approximate, cards } = directory;
+export function Results({ directory, isLoading }: { directory: DirectoryData; isLoading: boolean }) {
+  const { query, totals, count, approximate, cards } = directory;
   const { t, count: counted } = useWords("directory");
-  const { state } = useNavigation();
   const lastPage = Math.min(MAX_PAGE, Math.ceil(count / PAGE_SIZE));
   return (
     <>
@@ -25,7 +24,7 @@ export function Results({ query, directory }: { query: DirectoryQuery; directory
         {approximate ? t("About {number}", { number: counted("specialistFound", count) }) : counted("specialistFound", count)}
         {count > PAGE_SIZE && <span className="font-normal text-muted">{t(", page {page} of {last}", { page: query.page, last: lastPage })}</span>}
       </p>
-      <div aria-busy={state === "loading"} className="aria-busy:opacity-60">
+      <div aria-busy={isLoading} className="aria-busy:opacity-60">
         {cards.length > 0 ? (
           <ul className="mt-4 grid grid-cols-1 gap-6 md:grid-cols-2 xl:grid-cols-3">
             {cards.map((provider) => (

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Await, Link, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
-import { Suspense } from "react";
+import { Link, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
+import { Loaded } from "~/components/loaded";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
@@ -48,14 +48,13 @@ export default function Directory() {
         {t("Dietitians, coaches, therapists, endocrinologists and surgeons who care about how you get there, not only how fast.")}
       </p>
       <Filters query={query} />
-      <Suspense fallback={<ResultsSkeleton />}>
-        <Await
-          resolve={directory}
-          errorElement={<PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />}
-        >
-          {(loaded) => <Results query={query} directory={loaded} />}
-        </Await>
-      </Suspense>
+      <Loaded
+        of={directory}
+        skeleton={<ResultsSkeleton />}
+        failed={<PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />}
+      >
+        {(loaded, isLoading) => <Results directory={loaded} isLoading={isLoading} />}
+      </Loaded>
       <section className="card mt-16 flex flex-col items-start gap-4 bg-tint p-8 text-on-tint sm:flex-row sm:items-center sm:justify-between">
         <div>
           <h2 className="text-xl font-bold">{t("Are you a weight loss specialist?")}</h2>

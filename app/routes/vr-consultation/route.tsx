@@ -1,9 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Await, useActionData, useLoaderData, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
-import { Suspense } from "react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { Loaded } from "~/components/loaded";
 import { ActionMessage } from "~/components/messages";
 import { askedPage } from "~/components/paging";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
@@ -87,11 +87,9 @@ export default function VrConsultation() {
         {reason && reason !== CONNECTION_FAILED.description && <p className="mb-8 font-semibold text-danger">{said(reason)}</p>}
       </div>
       <Features />
-      <Suspense fallback={<HostsSkeleton />}>
-        <Await resolve={list} errorElement={<PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />}>
-          {(loaded) => <Hosts list={loaded} now={now} />}
-        </Await>
-      </Suspense>
+      <Loaded of={list} skeleton={<HostsSkeleton />} failed={<PanelError title="Specialists Unavailable" text="The list of specialists cannot be loaded right now." />}>
+        {(loaded) => <Hosts list={loaded} now={now} />}
+      </Loaded>
       <Requirements />
     </div>
   );
