@@ -4,7 +4,7 @@ import type { TitleHandle } from "~/components/document-title";
 import { isRefused, sendOrKeep } from "~/components/form/refusal";
 import { VisitorZone } from "~/components/moment";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
-import { useKept } from "~/components/use-kept";
+import { useKept } from "~/components/loaded";
 import { describedBy, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";

@@ -3,12 +3,11 @@ import { useLoaderData, useLocation, type ClientLoaderFunctionArgs, type ShouldR
 import { startTransition, useState } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
-import { Loaded } from "~/components/loaded";
+import { Loaded, useKept } from "~/components/loaded";
 import { VisitorZone } from "~/components/moment";
 import { PageTabs } from "~/components/page-tabs";
 import { NoRecord, SampleNote } from "~/components/record-note";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
-import { useKept } from "~/components/use-kept";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
