@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, isNull, lt, ne } from "drizzle-orm";
+import { MINUTE_MS } from "~/domain/dates";
 import { SLOT_MINUTES } from "~/domain/appointments/slots";
 import type { AppointmentType } from "~/domain/booking";
 import type { ConsultationStatus } from "~/domain/consultations";
@@ -81,7 +82,7 @@ export async function agenda(db: Queryable, userId: number, { from, to }: Stretc
       .limit(limit),
   ]);
   const entries: AgendaEntry[] = [
-    ...held.map(({ endsAt, ...entry }) => ({ ...entry, endsAt: endsAt ?? new Date(entry.startsAt.getTime() + SLOT_MINUTES * 60_000) })),
+    ...held.map(({ endsAt, ...entry }) => ({ ...entry, endsAt: endsAt ?? new Date(entry.startsAt.getTime() + SLOT_MINUTES * MINUTE_MS) })),
     ...agreed.map(({ startsAt, endsAt, ...entry }) => ({
       ...entry,
       startsAt: startsAt!,

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, type SQL } from "drizzle-orm";
+import { DAY_MS } from "~/domain/dates";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
 import type { AuditSearch } from "~/domain/audit-search";
 import type { Queryable } from "./client";
@@ -57,8 +58,6 @@ export const searchAudit = (db: Queryable, search: AuditSearch, page: Page): Pro
     ),
     page,
   );
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 async function newestEntries(db: Queryable, which: SQL | undefined, { limit, before }: Page): Promise<AuditLogEntry[]> {
   const rows = await db

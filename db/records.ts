@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, or, sql, type SQL } from "drizzle-orm";
+import { DAY_MS } from "~/domain/dates";
 import type { Consultation, Patient, Prescription } from "~/domain/consultations";
 import type { Viewer } from "~/domain/policy";
 import type { Queryable } from "./client";
@@ -149,7 +150,7 @@ export async function patientOfVisit(db: Queryable, consultationId: number): Pro
 }
 
 /** What a visit led to is written down within a day of it. */
-const AFTER_VISIT_MS = 24 * 3_600_000;
+const AFTER_VISIT_MS = DAY_MS;
 
 export type Visit = Appointment & { prescriptions: Prescribed[] };
 

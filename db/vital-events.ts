@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { DAY_MS } from "~/domain/dates";
 import type { LiveData } from "~/domain/vitals/live";
 import type { Database, Queryable } from "./client";
 import { vitalChannels, vitalEvents } from "./schema";
 
 /** Events older than this are gone: whoever was away for longer starts from the latest readings. */
-export const EVENTS_KEPT_MS = 24 * 3_600_000;
+export const EVENTS_KEPT_MS = DAY_MS;
 
 /** An event of a patient as the table has it. */
 export type VitalEvent = { seq: number; data: LiveData };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "~/domain/dates";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 
@@ -22,8 +23,6 @@ function stretches(touched: readonly Touched[], ms: number): string {
   );
 }
 
-const HOUR = 3_600_000;
-
 /**
  * Sums up anew the hours and days that readings lie in: always from the readings
  * themselves, so that whatever happened to them the sums are right. A day is
@@ -32,7 +31,7 @@ const HOUR = 3_600_000;
  */
 export async function rollUp(tx: Queryable, patientId: number, touched: readonly Touched[]): Promise<void> {
   if (touched.length === 0) return;
-  const [hours, days] = [stretches(touched, HOUR), stretches(touched, 24 * HOUR)];
+  const [hours, days] = [stretches(touched, HOUR_MS), stretches(touched, DAY_MS)];
   await tx.execute(sql`
     with a as (select type::device_type as type, starts_at from jsonb_to_recordset(${hours}::text::jsonb) as a(type text, starts_at timestamptz))
     delete from vital_rollups v using a

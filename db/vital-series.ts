@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "~/domain/dates";
 import type { RollupSpan, SeriesPoint } from "~/domain/vitals/series";
 import type { VitalSpan } from "~/domain/vitals/trends";
 import type { DeviceType } from "~/domain/vitals/types";
@@ -7,7 +8,7 @@ import { vitalReadings, vitalRollups } from "./schema";
 
 /** Points read at the most; a series with more is made of the sums by hour, then by day. */
 const MOST_POINTS = 4_000;
-const SPAN_MS: Record<RollupSpan, number> = { hour: 3_600_000, day: 86_400_000 };
+const SPAN_MS: Record<RollupSpan, number> = { hour: HOUR_MS, day: DAY_MS };
 
 export type Series = {
   /** What the points are: single readings, or the mean of an hour or a day. */

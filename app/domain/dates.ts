@@ -1,6 +1,11 @@
 /** Calendar dates as ISO text, `YYYY-MM-DD`: no time of day, no zone, nothing to shift by accident. */
 export type IsoDate = string;
 
+/** Milliseconds of each. A calendar day is not always as long: it has 23 to 25 hours where clocks change. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** The calendar date it is at instant `now` in an IANA zone. */
 export function dateIn(zone: string, now: Date): IsoDate {
   // The Swedish locale writes dates as ISO 8601.
@@ -48,7 +53,7 @@ export function fullYears(from: IsoDate, to: IsoDate): number {
 }
 
 /** The date so many days later, or earlier with a negative number. */
-export const addDays = (value: IsoDate, days: number): IsoDate => new Date(Date.parse(`${value}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export const addDays = (value: IsoDate, days: number): IsoDate => new Date(Date.parse(`${value}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * The earliest calendar date that "today" can be for anybody the network

@@ -1,8 +1,7 @@
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR_MS, MINUTE_MS } from "~/domain/dates";
 
 /** How long a mail rests after its first, second … try that failed: just under two days in all. */
-const RESTS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 12 * HOUR, 18 * HOUR];
+const RESTS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS, 12 * HOUR_MS, 18 * HOUR_MS];
 
 /** A mail is tried this often, then given up. */
 export const MAX_MAIL_ATTEMPTS = RESTS.length + 1;

@@ -3,6 +3,7 @@ import { plural } from "./format";
 import type { Language } from "./language";
 import { calendarWords, CITY_TIME, dateWords, formatClock, zoneCity } from "./time-words";
 import { wallClock } from "./zones";
+import { HOUR_MS, MINUTE_MS } from "~/domain/dates";
 
 /** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
 export const DEFAULT_ZONE = "America/New_York";
@@ -33,7 +34,7 @@ export const zoneTime = (zone: string, language: Language = "en") => (zone === "
 
 /** How long ago an instant was, in whole units rounded down; `null` for less than a minute. */
 export function ageOf(instant: Date, now: Date): { unit: "minute" | "hour" | "day"; count: number } | null {
-  const minutes = Math.floor((now.getTime() - instant.getTime()) / 60_000);
+  const minutes = Math.floor((now.getTime() - instant.getTime()) / MINUTE_MS);
   if (minutes < 1) return null;
   if (minutes < 60) return { unit: "minute", count: minutes };
   if (minutes < 24 * 60) return { unit: "hour", count: Math.floor(minutes / 60) };
@@ -42,7 +43,7 @@ export function ageOf(instant: Date, now: Date): { unit: "minute" | "hour" | "da
 
 /** How long something has waited, in whole units rounded down: `less than an hour`, `3 hours`, `2 days`. */
 export function formatWait(since: Date, now: Date): string {
-  const hours = Math.floor((now.getTime() - since.getTime()) / 3_600_000);
+  const hours = Math.floor((now.getTime() - since.getTime()) / HOUR_MS);
   if (hours < 1) return "less than an hour";
   return hours < 24 ? plural(hours, "hour") : plural(Math.floor(hours / 24), "day");
 }

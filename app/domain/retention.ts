@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "~/domain/dates";
 
 /** How long what is over is kept, in milliseconds. What has an end of its own (links, drafts, parked forms) goes with it. */
 export const RETENTION_MS = {

@@ -1,4 +1,5 @@
 import type { IsoDate } from "./dates";
+import { DAY_MS, MINUTE_MS } from "~/domain/dates";
 
 /** Formatters are dear to make and are asked for thousands of times a second. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -48,7 +49,7 @@ export function wallClock(zone: string, instant: Date): WallClock {
 }
 
 /** Since 1970 clocks have changed on quarter hours of UTC only. */
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 /** A year of two zones' days and more; beyond it begins anew, so that no visitor's dates fill the memory. */
 const MOST_OFFSETS = 20_000;
 const offsets = new Map<string, number>();
@@ -76,10 +77,10 @@ function offsetMs(zone: string, instant: Date): number {
 export function instantAt(zone: string, date: IsoDate, time: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
   // The offset a day earlier is the one before any change that night.
-  const before = offsetMs(zone, new Date(wall - 86_400_000));
+  const before = offsetMs(zone, new Date(wall - DAY_MS));
   const first = new Date(wall - before);
   if (offsetMs(zone, first) === before) return first;
-  const after = offsetMs(zone, new Date(wall + 86_400_000));
+  const after = offsetMs(zone, new Date(wall + DAY_MS));
   const second = new Date(wall - after);
   return offsetMs(zone, second) === after ? second : first;
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { addYears, type IsoDate } from "~/domain/dates";
+import { addYears, DAY_MS, MINUTE_MS, type IsoDate } from "~/domain/dates";
 import type { Specialty } from "~/domain/providers/constants";
 import type { Queryable } from "db/client";
 import { rollUp } from "db/vital-rollups";
 import { consultations, patients, prescriptions, providers, vitalReadings, weightPlans } from "db/schema";
-import { DAY, DEMO_DAYS, demoInstant, demoReadings, demoToday, MINUTE, shiftDate } from "./demo-readings";
+import { DEMO_DAYS, demoInstant, demoReadings, demoToday, shiftDate } from "./demo-readings";
 
 /** Rows an insert: few enough for one statement's parameters, many enough that round trips do not count. */
 const BATCH = 400;
@@ -195,7 +195,7 @@ const GOAL_DAY = 140;
  * @throws if the database has the patient already (the record number is unique).
  */
 export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void> {
-  const minute = new Date(Math.floor(now.getTime() / MINUTE) * MINUTE);
+  const minute = new Date(Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS);
   const patientId = await insertPatient(tx, minute);
   const findProvider = await providerFinder(tx);
 
@@ -213,7 +213,7 @@ export async function insertDemoPatient(tx: Queryable, now: Date): Promise<void>
       patientId,
       providerId: findProvider(at.with, at.type),
       // Towards the end of the visit, a minute apart: the order of a list by time is then certain.
-      prescribedAt: new Date(visitTime(today, at.day, at.time).getTime() + (25 + index) * MINUTE),
+      prescribedAt: new Date(visitTime(today, at.day, at.time).getTime() + (25 + index) * MINUTE_MS),
     })),
   );
 
@@ -244,7 +244,7 @@ async function insertPatient(tx: Queryable, now: Date): Promise<number> {
         ({ medicationName, dosage, frequency }) => `${medicationName} ${dosage} ${frequency.toLowerCase()}`,
       ),
       isDemo: true,
-      createdAt: new Date(now.getTime() - (DEMO_DAYS + 1) * DAY),
+      createdAt: new Date(now.getTime() - (DEMO_DAYS + 1) * DAY_MS),
     })
     .returning({ id: patients.id });
   return patient!.id;
@@ -271,8 +271,8 @@ function visitTime(today: IsoDate, day: number, time: Clock): Date {
  * would be the stranger sight.
  */
 function halfHourBefore(now: Date): Date {
-  const half = 30 * MINUTE;
-  return new Date(Math.floor((now.getTime() - 5 * MINUTE) / half) * half);
+  const half = 30 * MINUTE_MS;
+  return new Date(Math.floor((now.getTime() - 5 * MINUTE_MS) / half) * half);
 }
 
 /**

@@ -1,12 +1,9 @@
-import { dateIn, type IsoDate } from "~/domain/dates";
+import { DAY_MS, dateIn, MINUTE_MS, type IsoDate } from "~/domain/dates";
 import type { vitalReadings } from "db/schema";
 import type { DeviceType } from "~/domain/vitals/types";
 import { createRandom, type Random } from "./random";
 
 export type DemoReading = Omit<typeof vitalReadings.$inferInsert, "patientId">;
-
-export const MINUTE = 60_000;
-export const DAY = 24 * 60 * MINUTE;
 
 /** How far back the readings go. */
 export const DEMO_DAYS = 90;
@@ -20,16 +17,16 @@ export const demoToday = (now: Date): IsoDate => dateIn(ZONE, now);
 
 /** The date `days` later; earlier, if negative. */
 export const shiftDate = (date: IsoDate, days: number): IsoDate =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * The instant at which the demo patient's clock shows `minutes` after midnight.
  * Only from 3 in the morning on: before that a clock change can skip or repeat a time.
  */
 export function demoInstant(date: IsoDate, minutes: number): Date {
-  const inWinter = new Date(Date.parse(date) + (minutes + 5 * 60) * MINUTE);
+  const inWinter = new Date(Date.parse(date) + (minutes + 5 * 60) * MINUTE_MS);
   const isWinter = Number(hourThere.format(inWinter)) === Math.floor(minutes / 60);
-  return isWinter ? inWinter : new Date(inWinter.getTime() - 60 * MINUTE);
+  return isWinter ? inWinter : new Date(inWinter.getTime() - 60 * MINUTE_MS);
 }
 
 /** When the patient measures: before breakfast, at noon, after work, before bed (minutes after midnight). */
@@ -106,7 +103,7 @@ export function demoReadings(now: Date): DemoReading[] {
   );
 }
 
-const progressAt = (at: Date, now: Date) => 1 - (now.getTime() - at.getTime()) / (DEMO_DAYS * DAY);
+const progressAt = (at: Date, now: Date) => 1 - (now.getTime() - at.getTime()) / (DEMO_DAYS * DAY_MS);
 
 function read(random: Random, device: DailyDevice, measuredAt: Date, now: Date): DemoReading {
   const hour = Number(hourThere.format(measuredAt));
@@ -116,9 +113,9 @@ function read(random: Random, device: DailyDevice, measuredAt: Date, now: Date):
 function dailyReadings(random: Random, now: Date): DemoReading[] {
   const readings: DemoReading[] = [];
   const today = demoToday(now);
-  const from = now.getTime() - DEMO_DAYS * DAY;
+  const from = now.getTime() - DEMO_DAYS * DAY_MS;
   // The newest round stands for the one that would fall within the last hour and a half.
-  const until = now.getTime() - 90 * MINUTE;
+  const until = now.getTime() - 90 * MINUTE_MS;
   for (let daysAgo = DEMO_DAYS; daysAgo >= 0; daysAgo--) {
     for (const [round, time] of MEASURING_TIMES.entries()) {
       const start = time + random.int(-20, 20);
@@ -137,7 +134,7 @@ function dailyReadings(random: Random, now: Date): DemoReading[] {
 
 /** One round that ends three minutes before `now`. */
 const newestReadings = (random: Random, now: Date): DemoReading[] =>
-  DAILY_DEVICES.map((device) => read(random, device, new Date(now.getTime() + (STAGGER[device] - 8) * MINUTE), now));
+  DAILY_DEVICES.map((device) => read(random, device, new Date(now.getTime() + (STAGGER[device] - 8) * MINUTE_MS), now));
 
 function weights(random: Random, now: Date): DemoReading[] {
   const today = demoToday(now);
@@ -150,7 +147,7 @@ function weights(random: Random, now: Date): DemoReading[] {
     // Water comes and goes by up to 0.6 kg, several times what a day takes off.
     const water = Math.max(-0.6, Math.min(0.6, random.normal(0, 0.28)));
     // This morning has not come yet, or the first morning lies before the window.
-    const isOutside = measuredAt.getTime() > now.getTime() - 5 * MINUTE || progressAt(measuredAt, now) < 0;
+    const isOutside = measuredAt.getTime() > now.getTime() - 5 * MINUTE_MS || progressAt(measuredAt, now) < 0;
     if (isOutside || missed.has(daysAgo)) return [];
     return [{ deviceType: "body_weight" as const, value: toTenth(trend + water), measuredAt }];
   });

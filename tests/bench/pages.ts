@@ -31,6 +31,7 @@ export async function benchPages(pace: Pace): Promise<void> {
       { name: "PostgreSQL, rendered", served: server, headers: WITH_COOKIE },
       { name: "bare (a), as the template is", served: await startBare(opened, "template", captured) },
       { name: "bare (b), whole pages, fast br", served: await startBare(opened, "tuned", captured) },
+      { name: "bare (c), as (b), its elements drawn by React", served: await startBare(opened, "drawn", captured) },
     ];
 
     printTitle(`Pages: requests/s, ${pace.connections} connections, ${pace.rounds} rounds of ${pace.seconds} s, brotli`);
@@ -43,10 +44,10 @@ export async function benchPages(pace: Pace): Promise<void> {
       rows.push([`${path}  (${whole(lengths[0]!.html)} B of HTML)`], ...pageRows(outcomes, lengths), []);
       results[path] = outcomes.map((outcome, index) => ({ ...outcome, ...lengths[index] }));
     }
-    printTable(["", "sent", "req/s", "CPU ms", "of bare (a)", "of bare (b)", `>= ${GOAL}`], rows);
+    printTable(["", "sent", "req/s", "CPU ms", "of bare (a)", "of bare (b)", "of bare (c)", `>= ${GOAL}`], rows);
     console.log("From memory: for visitors without a cookie of ours. Rendered: for the others, and at a first visit.");
     console.log("CPU: of the server's process, an answer; the database's is on top.");
-    console.log("Ratio of two neighbours in time: median of the rounds (lowest-highest). The last column is about (b).");
+    console.log("Ratio of two neighbours in time: median of the rounds (lowest-highest). The last column is about (c).");
     keepResults("pages", { pace, goal: GOAL, results });
   } finally {
     await opened.close();
@@ -71,11 +72,11 @@ async function sameLengths(targets: Target[]): Promise<Lengths[]> {
 }
 
 function pageRows(outcomes: Outcome[], lengths: Lengths[]): string[][] {
-  const [template, tuned] = outcomes.slice(-2) as [Outcome, Outcome];
+  const bare = outcomes.slice(-3);
   return outcomes.map((outcome, index) => {
     const figures = [outcome.name, whole(lengths[index]!.sent), whole(outcome.rate.median), outcome.cpu.toFixed(2)];
-    if (outcome === template || outcome === tuned) return figures;
-    const [toTemplate, toTuned] = [template, tuned].map(({ rates }) => ratios(outcome.rates, rates));
-    return [...figures, ratioText(toTemplate!), ratioText(toTuned!), mark(toTuned!.median >= GOAL)];
+    if (bare.includes(outcome)) return figures;
+    const compared = bare.map(({ rates }) => ratios(outcome.rates, rates));
+    return [...figures, ...compared.map(ratioText), mark(compared.at(-1)!.median >= GOAL)];
   });
 }

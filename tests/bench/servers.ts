@@ -72,7 +72,7 @@ export async function startOurs(
   return server;
 }
 
-export type BareVariant = "template" | "tuned" | "express";
+export type BareVariant = "template" | "tuned" | "drawn" | "express";
 
 /** Builds the bare application. It is small, so it is built each time. */
 export async function buildBare(): Promise<void> {

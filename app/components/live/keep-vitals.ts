@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "~/domain/dates";
 import { SHOWN_ALERTS, type VitalAlert } from "~/domain/vitals/alarms";
 import { parseLiveMessage, type LiveMessage } from "~/domain/vitals/live";
 import type { HealthReading } from "~/domain/vitals/reading";
@@ -9,7 +10,7 @@ import type { LiveStart, LiveVitals } from "./use-live-vitals";
 
 /** LIVE-12, LIVE-13 */
 export const LATEST_POLL_MS = 30_000;
-export const TRENDS_POLL_MS = 60_000;
+export const TRENDS_POLL_MS = MINUTE_MS;
 /** Nothing known to be new for so long: a poll and two heartbeats have failed. */
 export const STALE_MS = 34_000;
 const TICK_MS = 1_000;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/dates";
 import { linePath, splitAtGaps } from "~/domain/charts/path";
 import { EXTENT, scale, ticks } from "~/domain/charts/scale";
 import { timeTicks } from "~/domain/charts/time-ticks";
@@ -27,7 +28,6 @@ export type Ink =
 /** How wide a text is, in pixels. */
 export type Measure = (text: string, size: number, isBold: boolean) => number;
 
-const DAY_MS = 86_400_000;
 const MARGIN = 48;
 /** Without an entry for longer nobody knows the weight between; the dashboard's chart has the same. */
 const GAP_MS = 21 * DAY_MS;

@@ -1,4 +1,5 @@
 import type { ChannelState, Lines } from "~/components/live/channel";
+import { MINUTE_MS } from "~/domain/dates";
 import { betterOffset } from "~/domain/room/clock";
 import type { RoomMessage } from "~/domain/room/messages";
 import type { PeerWord, SentMedia } from "~/domain/room/peer-words";
@@ -15,7 +16,7 @@ import { createRecording, NO_RECORDING, type RecordingNews, type RecordingState 
 import { createRoomLine, roomAddress } from "./room-line";
 
 /** Credentials for the relay last an hour. */
-const SERVERS_MS = 45 * 60_000;
+const SERVERS_MS = 45 * MINUTE_MS;
 /** Where one is, is told to the server this often at most: for who joins later. */
 const POSITION_MS = 5_000;
 const NOTHING_SENT: SentMedia = { microphone: false, camera: false, screen: false, pictureHeld: false };

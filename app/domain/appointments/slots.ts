@@ -1,11 +1,10 @@
-import { addDays, type IsoDate } from "~/domain/dates";
+import { addDays, DAY_MS, MINUTE_MS, type IsoDate } from "~/domain/dates";
 import { WEEKDAYS, type Availability } from "~/domain/providers/availability";
 import { instantAt, wallClock } from "~/domain/zones";
 
 /** How long an appointment takes. Times begin on the hour and the half hour of the specialist's clock. */
 export const SLOT_MINUTES = 30;
-const SLOT_MS = SLOT_MINUTES * 60_000;
-const DAY_MS = 86_400_000;
+const SLOT_MS = SLOT_MINUTES * MINUTE_MS;
 
 /** Times are offered this far ahead, in days: those of a year's calendar are for the date field to refuse. */
 export const LONGEST_SEARCH_DAYS = 31;
@@ -57,7 +56,7 @@ function slotsBetween({ availability, timeZone }: Hours, date: IsoDate, begin: D
   const slots: Slot[] = [];
   for (let minutes = Math.ceil(minutesOf(day.start) / SLOT_MINUTES) * SLOT_MINUTES; minutes + SLOT_MINUTES <= minutesOf(day.end); minutes += SLOT_MINUTES) {
     const clock = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
-    const startsAt = isPlain ? new Date(begin.getTime() + minutes * 60_000) : instantAt(timeZone, date, clock);
+    const startsAt = isPlain ? new Date(begin.getTime() + minutes * MINUTE_MS) : instantAt(timeZone, date, clock);
     if (!isPlain && !shows(timeZone, startsAt, date, minutes)) continue;
     slots.push({ date, time: writeTime(minutes), startsAt, endsAt: new Date(startsAt.getTime() + SLOT_MS) });
   }

@@ -1,7 +1,8 @@
+import { DAY_MS } from "~/domain/dates";
 import type { IsoDate } from "~/domain/dates";
 import { wallClock } from "~/domain/zones";
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** How far a zone is ahead of UTC, ms. */
 function offsetAt(zone: string, at: number): number {

@@ -1,10 +1,8 @@
-import { addDays, type IsoDate } from "~/domain/dates";
+import { addDays, DAY_MS, HOUR_MS, type IsoDate } from "~/domain/dates";
 import { instantAt, wallClock } from "~/domain/zones";
 
 export type TimeTick = { at: number; label: string };
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
 const monthOf = (date: IsoDate) => MONTHS[Number(date.slice(5, 7)) - 1]!;
@@ -13,10 +11,10 @@ const dayLabel = (date: IsoDate) => `${monthOf(date)} ${Number(date.slice(8))}`;
 /** Whole hours, midnights or firsts of the month on a zone's clock between two instants (ms), about four to eight of them. */
 export function timeTicks(from: number, to: number, zone: string): TimeTick[] {
   const span = to - from;
-  if (span <= 36 * HOUR) return hourTicks(from, to, zone);
-  if (span <= 10 * DAY) return dayTicks(from, to, zone, 1);
-  if (span <= 150 * DAY) return dayTicks(from, to, zone, span <= 40 * DAY ? 7 : 21);
-  return monthTicks(from, to, zone, span <= 400 * DAY ? 3 : span <= 800 * DAY ? 6 : 12);
+  if (span <= 36 * HOUR_MS) return hourTicks(from, to, zone);
+  if (span <= 10 * DAY_MS) return dayTicks(from, to, zone, 1);
+  if (span <= 150 * DAY_MS) return dayTicks(from, to, zone, span <= 40 * DAY_MS ? 7 : 21);
+  return monthTicks(from, to, zone, span <= 400 * DAY_MS ? 3 : span <= 800 * DAY_MS ? 6 : 12);
 }
 
 const within = (from: number, to: number) => ({ at }: TimeTick) => at >= from && at <= to;

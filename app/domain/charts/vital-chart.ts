@@ -1,3 +1,4 @@
+import { HOUR_MS } from "~/domain/dates";
 import { judgeReading, type Judgement, type OwnLimits } from "~/domain/vitals/alarms";
 import { plural } from "~/domain/format";
 import { withUnit } from "~/domain/vitals/reading";
@@ -8,7 +9,6 @@ import { byDay } from "./days";
 import { areaPath, gapOf, linePath, splitAtGaps } from "./path";
 import { EXTENT, scale, ticks } from "./scale";
 
-const HOUR = 3_600_000;
 /** A silence shorter than this part of the time axis is none. */
 const LEAST_GAP = 48;
 /** Points drawn at the most: more are narrower than a pixel of a phone. */
@@ -141,7 +141,7 @@ function domainOf(values: readonly number[], range: { low: number; high: number 
 
 /** Single readings of up to a day and a half, newest first; else a row a day. */
 function tabulate({ points, from, to, of }: VitalSeries, kind: VitalKind, zone: string): ChartTable {
-  if (to - from <= 36 * HOUR) {
+  if (to - from <= 36 * HOUR_MS) {
     const rows = downsample(points, MOST_ROWS).map(({ at, value, diastolic }) => ({ at, cells: [withUnit(shown(kind, value, diastolic), kind.unit)] }));
     return { columns: [kind.label], rows: rows.reverse() };
   }

@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/dates";
 import type { IsoDate } from "~/domain/dates";
 import { downsample } from "~/domain/vitals/series";
 import type { WeightUnit } from "~/domain/vitals/types";
@@ -9,7 +10,6 @@ import type { Chart, ChartTable } from "./chart";
 import { areaPath, linePath, splitAtGaps } from "./path";
 import { EXTENT, scale, ticks } from "./scale";
 
-const DAY_MS = 86_400_000;
 /** Points drawn at the most. */
 const MOST_DRAWN = 400;
 /** Without an entry for longer, the trend is not known. */

@@ -2,9 +2,9 @@ import type { Appointment, Coding, Encounter, FhirResource, Patient } from "./r4
 import type { HealthRecord } from "../health-record";
 import { createNames, fhirText, list, medicalRecordNumber, text, words, type Entry, type Names, type UuidOf } from "./build";
 import { heightObservation } from "./observation";
+import { MINUTE_MS } from "~/domain/dates";
 
 const GENDERS = ["male", "female", "other", "unknown"] as const;
-const MINUTE = 60_000;
 /** How long a booked slot is; an appointment with a beginning must have an end (R4, invariant app-2). */
 const SLOT_MINUTES = 30;
 
@@ -124,7 +124,7 @@ function consultationEntries(consultation: HealthRecord["consultations"][number]
       appointmentType: words(type),
       ...list("reasonCode", reasonCode),
       start: scheduledAt.toISOString(),
-      end: new Date(scheduledAt.getTime() + SLOT_MINUTES * MINUTE).toISOString(),
+      end: new Date(scheduledAt.getTime() + SLOT_MINUTES * MINUTE_MS).toISOString(),
       participant: [{ actor: patient, status: "accepted" }, ...(practitioner ? [{ actor: practitioner, status: "accepted" as const }] : [])],
     };
     return [names.entry("Appointment", id, appointment)];

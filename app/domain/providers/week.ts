@@ -1,3 +1,4 @@
+import { DAY_MS } from "~/domain/dates";
 import type { Language } from "~/domain/language";
 import { formatClock, weekdayWord } from "~/domain/time-words";
 import { instantAt, wallClock } from "~/domain/zones";
@@ -14,7 +15,7 @@ export type DayOfWeek = { weekday: Weekday; hours: { start: Date; end: Date } | 
 export function comingWeek(availability: Availability, zone: string, now: Date): DayOfWeek[] {
   const today = wallClock(zone, now).date;
   return Array.from({ length: 7 }, (_, ahead) => {
-    const noon = new Date(Date.parse(`${today}T12:00:00Z`) + ahead * 86_400_000);
+    const noon = new Date(Date.parse(`${today}T12:00:00Z`) + ahead * DAY_MS);
     const date = noon.toISOString().slice(0, 10);
     // getUTCDay counts from Sunday, a week here starts on Monday.
     const weekday = WEEKDAYS[(noon.getUTCDay() + 6) % 7]!;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "~/domain/dates";
 import type { Participant, Position, Role, RoomState } from "./room";
 
 /** Where the two sit when the room opens, their eyes: across the table from each other. The room in 3D puts its chairs there. */
@@ -11,9 +12,9 @@ export const PRESENCE_BEAT_MS = 10_000;
 export const AWAY_GRACE_MS = 4_000;
 
 /** A room that nobody ends is ended so long after it was opened, */
-export const LONGEST_ROOM_MS = 12 * 3_600_000;
+export const LONGEST_ROOM_MS = 12 * HOUR_MS;
 /** or so long after anybody was last there. */
-export const DESERTED_MS = 3_600_000;
+export const DESERTED_MS = HOUR_MS;
 
 /** A room as it is stored. */
 export type StoredRoom = { roomId: string; isDemo: boolean; openedAt: Date; startedAt: Date | null; endedAt: Date | null };

@@ -1,6 +1,7 @@
 import { adviceFor, vitalWord, type VitalWord } from "./alerts";
 import { formatValue, withUnit, type StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
+import { MINUTE_MS } from "~/domain/dates";
 
 /** `info` says that something is over; it asks for nothing. */
 export const ALARM_SEVERITIES = ["critical", "warning", "info"] as const;
@@ -130,7 +131,7 @@ function titleOf({ deviceType, kind, severity, direction, measuredAt, raisedAt }
 }
 
 function spanWords(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
+  const minutes = Math.floor(ms / MINUTE_MS);
   const [count, unit] = minutes < 120 ? [minutes, "minute"] : minutes < 48 * 60 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

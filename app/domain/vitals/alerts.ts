@@ -1,5 +1,6 @@
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
+import { DAY_MS } from "~/domain/dates";
 
 /** What a person is told a value is. */
 export type VitalWord = "Very low" | "Low" | "Normal" | "Slightly high" | "High" | "Very high";
@@ -19,7 +20,7 @@ export type HealthAlert = {
 
 /** A reading older than this says nothing about today. */
 export const FRESH_DAYS = 7;
-const FRESH_MS = FRESH_DAYS * 86_400_000;
+const FRESH_MS = FRESH_DAYS * DAY_MS;
 
 /** The whole and tenth degrees Celsius of a temperature in °F: NEWS2's limits are tenths. */
 const celsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) / 1.8) * 10) / 10;

@@ -1,5 +1,6 @@
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
+import { MINUTE_MS } from "~/domain/dates";
 
 /** A reading before it is stored, in the unit of `VITAL_KINDS`. */
 export type Measurement = Omit<StoredReading, "id">;
@@ -27,7 +28,7 @@ export const PLAUSIBLE_DIASTOLIC: Range = { low: 10, high: 300 };
 /** No device of today has older readings; a clock that begins anew says 1970. */
 const EARLIEST = Date.UTC(1990, 0, 1);
 /** How far ahead the clock of a device may be. */
-const AHEAD_MS = 5 * 60_000;
+const AHEAD_MS = 5 * MINUTE_MS;
 
 /** What is wrong with a reading, by its field. */
 export type ReadingFault = { field: "value" | "diastolic" | "timestamp"; message: string };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { DEVICE_TYPES } from "./types";
+import { DAY_MS } from "~/domain/dates";
 
 /** So many points a series has unless asked otherwise, and at the most. */
 const POINTS = { usual: 500, most: 2_000, least: 3 };
-const DAY_MS = 86_400_000;
 /** The range unless asked otherwise, and at the most. */
 const DAYS = { usual: 1, most: 3_660 };
 

@@ -1,4 +1,4 @@
-import { addDays } from "~/domain/dates";
+import { addDays, HOUR_MS } from "~/domain/dates";
 import { instantAt, wallClock } from "~/domain/zones";
 import type { AlarmSeverity } from "./alarms";
 
@@ -17,6 +17,6 @@ const HOURS = { "1h": 1, "8h": 8 } as const;
 
 /** Until when a silence lasts that begins now. `zone`: on whose clock it is tomorrow. */
 export function snoozedUntil(span: SnoozeSpan, now: Date, zone: string): Date {
-  if (span !== "tomorrow") return new Date(now.getTime() + HOURS[span] * 3_600_000);
+  if (span !== "tomorrow") return new Date(now.getTime() + HOURS[span] * HOUR_MS);
   return instantAt(zone, addDays(wallClock(zone, now).date, 1), "07:00");
 }

@@ -1,6 +1,7 @@
 import { adviceFor, isCriticalWord, isQuietWord, vitalWord } from "./alerts";
 import { withUnit } from "./reading";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "./types";
+import { DAY_MS } from "~/domain/dates";
 
 /** A sample for the analysis (DATA-04). */
 export type VitalSample = {
@@ -33,7 +34,6 @@ export const DEFAULT_RECOMMENDATION = "Continue current routine and regular moni
 const CHANGE = 1 / 20;
 /** Of more alerts than this the risk is high. */
 const MEDIUM_ALERTS = 2;
-const DAY = 86_400_000;
 
 const toType = (type: string) => type.replace(/([a-z])([A-Z])/g, "$1_$2").replace(/[\s-]+/g, "_").toLowerCase();
 const isDeviceType = (type: string): type is DeviceType => (DEVICE_TYPES as readonly string[]).includes(type);
@@ -112,7 +112,7 @@ function changeOf(oldest: number, newest: number): "increasing" | "decreasing" |
 }
 
 function spanOf(oldest: VitalSample, newest: VitalSample): string {
-  const days = (newest.timestamp.getTime() - oldest.timestamp.getTime()) / DAY;
+  const days = (newest.timestamp.getTime() - oldest.timestamp.getTime()) / DAY_MS;
   if (days < 1) return "less than a day";
   const whole = Math.round(days);
   return whole === 1 ? "1 day" : `${whole} days`;

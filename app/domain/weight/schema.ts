@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addYears, dateIn, parseDate, type IsoDate } from "~/domain/dates";
+import { addYears, dateIn, MINUTE_MS, parseDate, type IsoDate } from "~/domain/dates";
 import { text } from "~/domain/fields";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { instantAt, isZone } from "~/domain/zones";
@@ -47,7 +47,7 @@ function measuredAt({ date, time, zone: on }: { date: string; time: string; zone
   if (time !== "" && clock === null) wrong("time", "Enter a time, like 7:30 or 7:30 PM");
   if (!day || (time !== "" && clock === null)) return null;
   const at = clock === null ? now : instantAt(on, day, clock);
-  if (at.getTime() > now.getTime() + 60_000) wrong(date === "" ? "time" : "date", "Enter a day and a time that are not in the future");
+  if (at.getTime() > now.getTime() + MINUTE_MS) wrong(date === "" ? "time" : "date", "Enter a day and a time that are not in the future");
   else if (day < addYears(today, -OLDEST_YEARS)) wrong("date", `Enter a day of the last ${OLDEST_YEARS} years`);
   else return at;
   return null;

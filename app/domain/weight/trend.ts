@@ -1,10 +1,10 @@
+import { DAY_MS } from "~/domain/dates";
 import type { IsoDate } from "~/domain/dates";
 import { byDay } from "~/domain/charts/days";
 
 /** What the scale said on a day, kg: the mean where it was asked more than once. */
 export type DayWeight = { date: IsoDate; kg: number; entries: number };
 
-const DAY_MS = 86_400_000;
 /** Days since 1970 of a date: dates have no hours, so no clock change. */
 export const dayNumber = (date: IsoDate): number => Date.parse(date) / DAY_MS;
 

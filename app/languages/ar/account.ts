@@ -91,6 +91,7 @@ export default {
   Specialist: "أخصائي",
   Administrator: "مسؤول",
   "Open My Record": "افتح سجلي",
+  "Mails to you are in the language that you choose at the foot of the page.": "رسائلنا البريدية إليك تكون باللغة التي تختارها في أسفل الصفحة.",
   "Open My Desk": "افتح مكتبي",
   "My application": "طلبي",
   "Review applications": "مراجعة الطلبات",

@@ -88,6 +88,7 @@ export default {
   Specialist: "Especialista",
   Administrator: "Administrador",
   "Open My Record": "Abrir mi expediente",
+  "Mails to you are in the language that you choose at the foot of the page.": "Los correos que le enviamos van en el idioma que usted elige al pie de la página.",
   "Open My Desk": "Abrir mi consultorio",
   "My application": "Mi solicitud",
   "Review applications": "Revisar solicitudes",

@@ -94,11 +94,14 @@ export default function Account() {
         </header>
 
         {role === "patient" && (
-          <p>
-            <Link to="/patient-portal" className="btn btn-primary">
-              {t("Open My Record")}
-            </Link>
-          </p>
+          <div className="space-y-3">
+            <p>
+              <Link to="/patient-portal" className="btn btn-primary">
+                {t("Open My Record")}
+              </Link>
+            </p>
+            <p className="text-muted">{t("Mails to you are in the language that you choose at the foot of the page.")}</p>
+          </div>
         )}
         {role === "provider" && (
           <p className="flex flex-wrap gap-3">

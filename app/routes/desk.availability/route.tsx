@@ -11,6 +11,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { Moment, VisitorZone } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
 import { appContext, type AppContext } from "~/context";
+import { DAY_MS } from "~/domain/dates";
 import { WEEKDAYS } from "~/domain/providers/availability";
 import { isWithinHours, timesOffered, weekAsForm, weekField, type WeeklyHours } from "~/domain/providers/practice";
 import { hoursSchema } from "~/domain/providers/practice-schema";
@@ -31,7 +32,7 @@ const SAVED = { title: "Hours saved", description: "Your profile shows them alre
 
 /** Appointments outside the hours that are named at the most, and how far ahead they are looked for. */
 const MAX_NAMED = 100;
-const AHEAD_MS = 366 * 86_400_000;
+const AHEAD_MS = 366 * DAY_MS;
 
 /** The specialist and the hours that they have. */
 async function requireHours(request: Request, app: AppContext) {

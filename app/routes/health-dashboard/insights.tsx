@@ -1,5 +1,6 @@
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { Said, useWords } from "~/components/words";
+import { DAY_MS } from "~/domain/dates";
 import { shownRisk } from "~/domain/vitals/status";
 
 const RISKS = {
@@ -8,7 +9,7 @@ const RISKS = {
   high: { words: "Risk: high", look: "bg-danger-tint text-danger" },
 } as const;
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** What the analysis of the last week says (DASH-20): fixed rules, and it says so. */
 export function Insights({ live: { insights, latest, checkedAt } }: { live: Pick<LiveVitals, "insights" | "latest" | "checkedAt"> }) {

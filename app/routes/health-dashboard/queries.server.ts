@@ -5,6 +5,7 @@ import { readSeriesOf } from "db/vital-series";
 import { latestReadings } from "db/vitals";
 import type { LiveStart } from "~/components/live/use-live-vitals";
 import type { AppContext } from "~/context";
+import { DAY_MS } from "~/domain/dates";
 import { vitalChart, type VitalChart } from "~/domain/charts/vital-chart";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { readerOf } from "~/domain/reader";
@@ -17,7 +18,6 @@ import { alertsOf, insightsOf } from "~/services/vitals/monitor.server";
 import { PAGE_SIZE, RANGES, type DashboardView } from "./view";
 import { loadWeight } from "./weight.server";
 
-const DAY_MS = 86_400_000;
 /** The four vitals that have cards. */
 export const CARD_TYPES = DEVICE_TYPES.filter((type) => VITAL_KINDS[type].summaryKey !== null);
 

@@ -1,9 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { LiveStart, LiveVitals } from "~/components/live/use-live-vitals";
+import { MINUTE_MS } from "~/domain/dates";
 
 /** Charts are drawn anew for new readings, but not more often. */
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 
 const newestOf = (readings: LiveStart["latest"]) => (readings ?? []).reduce((newest, { timestamp }) => (timestamp > newest ? timestamp : newest), "");
 

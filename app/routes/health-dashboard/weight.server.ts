@@ -2,7 +2,7 @@ import { readSeries } from "db/vital-series";
 import { countWeights, findWeightPlan, forecastPerson, pageOfWeights } from "db/weight";
 import type { AppContext } from "~/context";
 import { weightChart } from "~/domain/charts/weight-chart";
-import { dateIn, fullYears } from "~/domain/dates";
+import { dateIn, DAY_MS, fullYears } from "~/domain/dates";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { ADULT_BMI_AGE, bmiClass, bodyMassIndex } from "~/domain/prediction/bmi";
 import { goalForecast } from "~/domain/weight/forecast";
@@ -11,7 +11,6 @@ import { dailyWeights, weeklyChange, weightTrend } from "~/domain/weight/trend";
 import type { OpenRecord } from "~/services/http/record-guard.server";
 import { ENTRIES_PAGE, WEIGHT_RANGES, type DashboardView } from "./view";
 
-const DAY_MS = 86_400_000;
 /** Days of the trend's past that are looked at: the longest chart's. */
 const MOST_DAYS = 1_826;
 

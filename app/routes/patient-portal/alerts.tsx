@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Age } from "~/components/moment";
 import { useWords } from "~/components/words";
+import { DAY_MS } from "~/domain/dates";
 import { FRESH_DAYS, vitalWord, type HealthAlert } from "~/domain/vitals/alerts";
 import type { StoredReading } from "~/domain/vitals/reading";
 import type { PlainPhrase } from "~/languages/phrases";
@@ -16,7 +17,7 @@ const SAMPLES = [
 function calm(readings: StoredReading[], now: Date): PlainPhrase<"portal"> {
   const judged = readings.filter((reading) => vitalWord(reading) !== null);
   if (judged.length === 0) return "There are no readings yet to look at.";
-  const isFresh = judged.some(({ measuredAt }) => now.getTime() - measuredAt.getTime() <= FRESH_DAYS * 86_400_000);
+  const isFresh = judged.some(({ measuredAt }) => now.getTime() - measuredAt.getTime() <= FRESH_DAYS * DAY_MS);
   return isFresh
     ? "Nothing to report: none of your latest readings calls for attention."
     : "None of your latest readings calls for attention, but they are more than a week old. Measure again when you can.";

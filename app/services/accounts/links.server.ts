@@ -2,13 +2,14 @@ import { createOneTimeToken } from "db/one-time-tokens";
 import type { Queryable } from "db/client";
 import type { Credentials } from "db/users";
 import type { AppContext } from "~/context";
+import { DAY_MS } from "~/domain/dates";
 import type { TokenPurpose } from "~/domain/account";
 import type { Language } from "~/domain/language";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 
 /** How long a mailed link works, in milliseconds. */
 const LIFE_MS: Record<TokenPurpose, number> = {
-  "verify-email": 3 * 24 * 60 * 60 * 1000,
+  "verify-email": 3 * DAY_MS,
   "reset-password": 60 * 60 * 1000,
 };
 

@@ -1,10 +1,8 @@
 import type { Queryable } from "db/client";
 import { findBookable, heldTimes, type Bookable } from "db/appointment-slots";
-import { addDays, type IsoDate } from "~/domain/dates";
+import { addDays, DAY_MS, type IsoDate } from "~/domain/dates";
 import { freeDays, isFree, NEAREST, nearestSlots, type DayOfSlots, type Hours, type Slot } from "~/domain/appointments/slots";
 import { wallClock } from "~/domain/zones";
-
-const DAY_MS = 86_400_000;
 
 /** So many days around a time that is gone are searched for others; the second only if the first have too few. */
 const NEAR_DAYS = [3, 21] as const;

@@ -3,6 +3,7 @@ import type { ChangingAppointment } from "db/appointment-changes";
 import type { LockedBookable } from "db/appointment-slots";
 import { withdrawMail } from "db/mails";
 import type { AppContext } from "~/context";
+import { DAY_MS } from "~/domain/dates";
 import { onBothClocks } from "~/domain/appointments/words";
 import { APPOINTMENT_TYPES, whenInWords } from "~/domain/booking";
 import type { Language } from "~/domain/language";
@@ -19,7 +20,7 @@ export type Told = Pick<
 >;
 
 /** How long before an appointment its reminder goes. */
-const REMINDER_MS = 24 * 3_600_000;
+const REMINDER_MS = DAY_MS;
 
 const STANDS = { requested: "tentative", proposed: "tentative", accepted: "confirmed", declined: "cancelled", cancelled: "cancelled" } as const;
 

@@ -15,6 +15,7 @@ import {
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
+import { DAY_MS, MINUTE_MS } from "~/domain/dates";
 import { MAX_MESSAGES, REMEMBERED_MESSAGES, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { ConsultationRequest, Emergency } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
@@ -30,9 +31,9 @@ import { guardedIn } from "./telling.server";
 type Needs = Pick<AppContext, "db" | "clock" | "seal" | "limits" | "assistant" | "clientAddress" | "log">;
 
 /** How long a conversation without an account is kept after its last message: the longest a browser's session usually lasts. */
-export const ANONYMOUS_MS = 24 * 60 * 60 * 1000;
+export const ANONYMOUS_MS = DAY_MS;
 /** For so long a request has a message for itself: longer than any model is waited for. */
-const CLAIM_MS = 60_000;
+const CLAIM_MS = MINUTE_MS;
 const LOOK_MS = 250;
 
 export const CONVERSATION = "conversation with the assistant";

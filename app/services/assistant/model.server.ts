@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Clock } from "~/context";
 import type { OpenAiSettings } from "~/services/config.server";
 import { createBreaker } from "./breaker.server";
+import { MINUTE_MS } from "~/domain/dates";
 
 /** What the model is told, in order. The texts of others are fenced in by whoever makes the prompt. */
 export type Prompt = { role: "system" | "user" | "assistant"; content: string }[];
@@ -59,7 +60,7 @@ const PATIENCE: Patience = { tryMs: 12_000, silenceMs: 8_000, allMs: 45_000, pau
 /** A server that wants more than this is not waited for within one request. */
 const LONGEST_PAUSE_MS = 2_000;
 /** With a key or a model that is wrong, trying again soon is no use. */
-const REJECTED_PAUSE_MS = 5 * 60_000;
+const REJECTED_PAUSE_MS = 5 * MINUTE_MS;
 /** Tokens of an answer at the most. */
 const MAX_TOKENS = 1_200;
 

@@ -1,9 +1,10 @@
 import type { NextFunction, Request, Response } from "express";
+import { MINUTE_MS } from "~/domain/dates";
 
 /** What a request may take to arrive, head and body, whatever it is: ten files of 10 MB at 1.4 Mbit a second. */
-export const LONGEST_BODY_MS = 10 * 60_000;
+export const LONGEST_BODY_MS = 10 * MINUTE_MS;
 /** What all but uploads may take: the longest of them has 256 kB. */
-const BODY_MS = 60_000;
+const BODY_MS = MINUTE_MS;
 
 /** A body of megabytes from a phone takes its time, and has a limit on silence of its own. */
 const UPLOADS = new Set(["/patient-portal/documents"]);

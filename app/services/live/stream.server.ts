@@ -1,4 +1,5 @@
 import type { AppContext } from "~/context";
+import { MINUTE_MS } from "~/domain/dates";
 import { ApiError } from "~/domain/errors";
 import { LIVE_BEAT_MS } from "~/domain/vitals/live";
 import { requireWithin } from "~/services/http/limits.server";
@@ -13,7 +14,7 @@ const ROOM = 32;
  * its last event, asked anew whether it may: a proxy that would cut it, and one
  * that has gone unnoticed, cost a minute.
  */
-const LASTS_MS = 60_000;
+const LASTS_MS = MINUTE_MS;
 
 const HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",

@@ -1,5 +1,6 @@
 import { findSessionUser, type SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
+import { MINUTE_MS } from "~/domain/dates";
 import { IDLE_SECONDS } from "~/domain/session";
 import type { Decision } from "~/domain/policy";
 import { isOutage } from "~/services/http/outage.server";
@@ -20,7 +21,7 @@ export type Watched = {
 };
 
 /** Looked at again after this at the latest, whoever forgot to say that something changed. */
-const CHECK_MS = 60_000;
+const CHECK_MS = MINUTE_MS;
 /** In an outage. */
 const RETRY_MS = 2_000;
 const TICK_MS = 500;

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { mimeOptions } from "./mime.server";
 import { MailFault, type FaultKind, type Transport } from "./transport.server";
+import { MINUTE_MS } from "~/domain/dates";
 
 /** What nodemailer hangs on its errors. */
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string; permanent?: boolean };
@@ -26,7 +27,7 @@ function kindOf({ code, responseCode, response = "", command = "", permanent }: 
  * @param url `smtp:` or `smtps:`, with user and password where needed; what follows `?` are
  *   nodemailer's options, like `requireTLS=true`. Certificates are checked.
  */
-export function createSmtpTransport(url: string, { timeoutMs = 10_000, sendMs = 60_000 } = {}): Transport {
+export function createSmtpTransport(url: string, { timeoutMs = 10_000, sendMs = MINUTE_MS } = {}): Transport {
   const mailer = createTransport({
     url,
     pool: true,

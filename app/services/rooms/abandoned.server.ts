@@ -1,11 +1,12 @@
 import { lastSeenIn } from "db/room-members";
 import { abandonedRooms } from "db/rooms";
 import type { AppServices } from "~/context";
+import { MINUTE_MS } from "~/domain/dates";
 import { DESERTED_MS, LONGEST_ROOM_MS } from "~/domain/room/state";
 import { repeat } from "~/services/repeat.server";
 import { endRoom } from "./end.server";
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 const BATCH = 100;
 
 type Needs = Pick<AppServices, "db" | "clock" | "live" | "log">;

@@ -6,6 +6,7 @@ import { patientName } from "db/room-consultations";
 import type { Room } from "db/rooms";
 import { findWeightPlan } from "db/weight";
 import type { AppContext } from "~/context";
+import { DAY_MS } from "~/domain/dates";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { mayReadRecord, type Viewer } from "~/domain/policy";
 import { SAMPLE_RECORD, type Board } from "~/domain/room/board";
@@ -16,7 +17,6 @@ import { fromKg } from "~/domain/weight/units";
 import { auditRecord } from "~/services/http/record-guard.server";
 import { ROOM_SUBJECT } from "./access.server";
 
-const DAY_MS = 86_400_000;
 const CHART_DAYS = 90;
 /** More than a wall can show. */
 const MOST_POINTS = 180;

@@ -5,6 +5,7 @@ import { giveSeat } from "db/room-members";
 import { addRoom, findRoom, waitingNumbers, type Room } from "db/rooms";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
+import { HOUR_MS } from "~/domain/dates";
 import { ApiError } from "~/domain/errors";
 import { mayOpenRoom } from "~/domain/policy";
 import { DEMO_JOINS_AFTER_MS } from "~/domain/room/room";
@@ -21,7 +22,7 @@ type Opener = { viewer: SessionUser | null; secret: Uint8Array };
 
 /** Two of one patient's windows may get in each other's way, once. */
 const TRIES = 3;
-const ABOUT_MS = 12 * 3_600_000;
+const ABOUT_MS = 12 * HOUR_MS;
 
 /**
  * Opens a room (VR-08): for the patient who asks, with both seats. The same wish

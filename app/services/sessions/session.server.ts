@@ -1,6 +1,7 @@
 import { createSession, endSession, findSessionUser, touchSession, type SessionUser } from "db/sessions";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
+import { MINUTE_MS } from "~/domain/dates";
 import { ApiError } from "~/domain/errors";
 import { BACKGROUND_HEADER, deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
 import { hashToken, newToken } from "./token.server";
@@ -20,7 +21,7 @@ export type SessionLookup = {
 };
 
 /** Activity is written down at most this often: a page with ten requests costs one update. */
-const TOUCH_MS = 60_000;
+const TOUCH_MS = MINUTE_MS;
 
 /** A session not used since then has ended. */
 export const idleSince = (now: Date) => new Date(now.getTime() - IDLE_SECONDS * 1000);

@@ -2,6 +2,7 @@ import { discardPreview, findImport, importBatch, keepPreview, replacePreview, t
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
+import { DAY_MS } from "~/domain/dates";
 import { vitalsFileSteps, type ImportChoices, type RefusedLine, type UnderstoodFile } from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
 import type { Measurement } from "~/domain/vitals/plausible";
@@ -10,7 +11,7 @@ import { auditRecord } from "~/services/http/record-guard.server";
 import type { OwnRecord } from "./own-record.server";
 
 /** A file waits for its confirmation as long as this. */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 /** How long an answer waits for an import: most are over by then, and the rest goes on behind its back. */
 const PATIENCE_MS = 1_500;
 /** Lines that are named once the file itself is gone. */

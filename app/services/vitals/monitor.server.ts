@@ -4,6 +4,7 @@ import { spansSince } from "db/vital-series";
 import { latestReadings } from "db/vitals";
 import { writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
+import { DAY_MS } from "~/domain/dates";
 import { ApiError } from "~/domain/errors";
 import { SHOWN_ALERTS, toVitalAlert, type AlarmSeverity, type VitalAlert } from "~/domain/vitals/alarms";
 import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
@@ -19,7 +20,6 @@ type Audited = Needs & Pick<AppContext, "clientAddress" | "limits">;
 
 /** How far back the insights look: a trend over more than this is the charts' subject. */
 export const INSIGHT_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** What the readings of the last week say (API-06). */
 export async function insightsOf({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Promise<HealthInsights> {

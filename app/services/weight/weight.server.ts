@@ -2,7 +2,7 @@ import { findWeightPlan, rememberUnit, storeWeightPlan } from "db/weight";
 import { readSeries } from "db/vital-series";
 import { removeReading, writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
-import { dateIn, type IsoDate } from "~/domain/dates";
+import { dateIn, DAY_MS, type IsoDate } from "~/domain/dates";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { READING_SOURCES, type WeightUnit } from "~/domain/vitals/types";
 import { dailyWeights, weightTrend } from "~/domain/weight/trend";
@@ -11,7 +11,6 @@ import type { OwnRecord } from "~/services/vitals/own-record.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
 const SUBJECT = "weight";
-const DAY_MS = 86_400_000;
 
 /** Writes a weight that its patient typed; the same instant again corrects it. @returns whether that changed anything. */
 export async function logWeight(app: Needs, record: OwnRecord, { kg, unit, measuredAt }: { kg: number; unit: WeightUnit; measuredAt: Date }): Promise<boolean> {

@@ -11,6 +11,7 @@ import type { Captured } from "../capture";
  * What our server is compared with, in a process of its own; `BARE_VARIANT` says which:
  * `template`  a Remix application as its Express template sets it up,
  * `tuned`     the same with whole pages and fast compression, as in ours,
+ * `drawn`     the same as `tuned`, but its elements are drawn by React, one by one, as a page's usually are,
  * `express`   no Remix at all, for the API only.
  */
 const variant = process.env.BARE_VARIANT;

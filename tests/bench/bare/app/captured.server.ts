@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Captured } from "../../capture";
+import { parseHtml, type Drawn } from "./parse-html";
 
 const { pages, api } = JSON.parse(readFileSync(process.env.BARE_CAPTURED!, "utf8")) as Captured;
 
@@ -7,14 +8,16 @@ const { pages, api } = JSON.parse(readFileSync(process.env.BARE_CAPTURED!, "utf8
 export const apiText = api;
 
 /**
- * A page's loader data, and with it the page's HTML, which is not enumerable:
- * the page is rendered from it, and the browser does not get it a second time
- * as data. So the answer is as long as ours, part by part.
+ * A page's loader data, and with it the page's HTML (or, for the variant
+ * `drawn`, its elements), which is not enumerable: the page is rendered from it,
+ * and the browser does not get it a second time as data. So the answer is as
+ * long as ours, part by part.
  */
 const loaderData = new Map(
   Object.entries(pages).map(([path, { html, loaderData }]) => {
-    const data = { captured: loaderData } as { captured: unknown; html: string };
-    return [path, Object.defineProperty(data, "html", { value: html, enumerable: false })];
+    const data = { captured: loaderData } as { captured: unknown; html: string; elements: Drawn[] | null };
+    const elements = process.env.BARE_VARIANT === "drawn" ? parseHtml(html) : null;
+    return [path, Object.defineProperties(data, { html: { value: html }, elements: { value: elements } })];
   }),
 );
 

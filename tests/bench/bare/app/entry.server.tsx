@@ -29,4 +29,4 @@ const buffered: HandleDocumentRequestFunction = (request, status, headers, conte
     });
   });
 
-export default process.env.BARE_VARIANT === "tuned" ? buffered : streamed;
+export default process.env.BARE_VARIANT === "template" ? streamed : buffered;
