@@ -40,11 +40,19 @@ function precompress(): Plugin {
   };
 }
 
-export default defineConfig({
+/** Parts of the shell that screens use, too: in one file, as each of its own costs a request and a place in the list of every route. */
+const ON_EVERY_PAGE = ["app/components/messages", "app/components/screen-error", "app/components/use-brand", "app/components/use-light", "app/domain/durations"];
+
+export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { "~": resolve(import.meta.dirname, "app"), db: resolve(import.meta.dirname, "db") },
   },
-  build: { target: "es2020", assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: "es2020",
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: (id) => (ON_EVERY_PAGE.some((module) => id.includes(module)) ? "shell" : undefined) } } }),
+  },
   plugins: [
     tailwindcss(),
     remix({
@@ -60,4 +68,4 @@ export default defineConfig({
     leanThree(),
     precompress(),
   ],
-});
+}));

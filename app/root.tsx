@@ -34,6 +34,7 @@ import { isLight } from "~/services/pages/light.server";
 import { openSession } from "~/services/sessions/session.server";
 import { clearFlash, readFlash } from "~/services/sessions/flash.server";
 import "./styles.css";
+import "./print.css";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);

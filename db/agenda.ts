@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, isNull, lt, ne } from "drizzle-orm";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 import { SLOT_MINUTES } from "~/domain/appointments/slots";
 import type { AppointmentType } from "~/domain/booking";
 import type { ConsultationStatus } from "~/domain/consultations";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, type SQL } from "drizzle-orm";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
 import type { AuditSearch } from "~/domain/audit-search";
 import type { Queryable } from "./client";

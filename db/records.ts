@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lt, or, sql, type SQL } from "drizzle-orm";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import type { Consultation, Patient, Prescription } from "~/domain/consultations";
 import type { Viewer } from "~/domain/policy";
 import type { Queryable } from "./client";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import type { LiveData } from "~/domain/vitals/live";
 import type { Database, Queryable } from "./client";
 import { vitalChannels, vitalEvents } from "./schema";

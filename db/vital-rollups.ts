@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { DAY_MS, HOUR_MS } from "~/domain/dates";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
-import { DAY_MS, HOUR_MS } from "~/domain/dates";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import type { RollupSpan, SeriesPoint } from "~/domain/vitals/series";
 import type { VitalSpan } from "~/domain/vitals/trends";
 import type { DeviceType } from "~/domain/vitals/types";

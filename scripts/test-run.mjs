@@ -35,8 +35,16 @@ export const saying = ({ passed, failed, skipped, unsteady }) =>
     .filter(Boolean)
     .join(", ");
 
+/** So many lines of a failure are told: the first says what was checked, the next ones what was found. */
+const TOLD_LINES = 14;
+
 /** @param {string} text */
-const firstLine = (text) => stripVTControlCharacters(text).trim().split("\n", 1)[0] ?? "";
+const beginning = (text) =>
+  stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !/^\s+at /.test(line))
+    .slice(0, TOLD_LINES)
+    .join("\n");
 
 /**
  * @param {readonly string[]} args
@@ -76,7 +84,7 @@ export function countVitest(report) {
     unsteady: testResults
       .flatMap((file) => file.assertionResults)
       .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => ({ title: fullName, why: firstLine(failureMessages[0] ?? "") })),
+      .map(({ fullName, failureMessages }) => ({ title: fullName, why: beginning(failureMessages[0] ?? "") })),
   };
 }
 
@@ -113,7 +121,7 @@ function unsteadyOf({ specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === "flaky")
-      .map(({ projectName, results }) => ({ title: `[${projectName}] ${title}`, why: firstLine(results[0]?.errors[0]?.message ?? "") })),
+      .map(({ projectName, results }) => ({ title: `[${projectName}] ${title}`, why: beginning(results[0]?.errors[0]?.message ?? "") })),
   );
   return [...own, ...suites.flatMap(unsteadyOf)];
 }

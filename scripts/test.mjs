@@ -162,7 +162,7 @@ async function main() {
   for (const { name, time, state } of table) console.log(`${name.padEnd(12)} ${time.padStart(12)}   ${state}`);
   if (counts.unsteady.length > 0) {
     console.log("\nPassed only when tried again; each is a fault of the test or of the product, to be looked into:");
-    for (const { title, why } of counts.unsteady) console.log(`  ${title}\n    ${why}`);
+    for (const { title, why } of counts.unsteady) console.log(`  ${title}\n${why.replace(/^/gm, "    ")}`);
   }
   const tooMany = counts.unsteady.length > UNSTEADY_LIMIT;
   console.log(`\n${saying(counts)}${tooMany ? `: more than ${UNSTEADY_LIMIT}, so this run has failed` : ""}`);

@@ -1,10 +1,7 @@
+import { DAY_MS } from "./durations";
+
 /** Calendar dates as ISO text, `YYYY-MM-DD`: no time of day, no zone, nothing to shift by accident. */
 export type IsoDate = string;
-
-/** Milliseconds of each. A calendar day is not always as long: it has 23 to 25 hours where clocks change. */
-export const MINUTE_MS = 60_000;
-export const HOUR_MS = 60 * MINUTE_MS;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** The calendar date it is at instant `now` in an IANA zone. */
 export function dateIn(zone: string, now: Date): IsoDate {

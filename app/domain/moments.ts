@@ -3,7 +3,7 @@ import { plural } from "./format";
 import type { Language } from "./language";
 import { calendarWords, CITY_TIME, dateWords, formatClock, zoneCity } from "./time-words";
 import { wallClock } from "./zones";
-import { HOUR_MS, MINUTE_MS } from "~/domain/dates";
+import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 
 /** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
 export const DEFAULT_ZONE = "America/New_York";

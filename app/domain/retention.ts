@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 
 /** How long what is over is kept, in milliseconds. What has an end of its own (links, drafts, parked forms) goes with it. */
 export const RETENTION_MS = {

@@ -1,5 +1,5 @@
 import type { IsoDate } from "./dates";
-import { DAY_MS, MINUTE_MS } from "~/domain/dates";
+import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 
 /** Formatters are dear to make and are asked for thousands of times a second. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { addYears, DAY_MS, MINUTE_MS, type IsoDate } from "~/domain/dates";
+import { addYears, type IsoDate } from "~/domain/dates";
+import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import type { Specialty } from "~/domain/providers/constants";
 import type { Queryable } from "db/client";
 import { rollUp } from "db/vital-rollups";

@@ -1,4 +1,5 @@
-import { DAY_MS, dateIn, MINUTE_MS, type IsoDate } from "~/domain/dates";
+import { dateIn, type IsoDate } from "~/domain/dates";
+import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import type { vitalReadings } from "db/schema";
 import type { DeviceType } from "~/domain/vitals/types";
 import { createRandom, type Random } from "./random";

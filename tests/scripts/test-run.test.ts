@@ -39,13 +39,13 @@ test("what passed only at its second try is named, with what its first try said"
   const playwright = {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: "global setup" }],
-    suites: [{ suites: [{ specs: [{ title: "opens", tests: [tried("expected", [])] }, { title: "closes", tests: [tried("flaky", ["Error: open\n  at door"], [])] }] }] }],
+    suites: [{ suites: [{ specs: [{ title: "opens", tests: [tried("expected", [])] }, { title: "closes", tests: [tried("flaky", ["Error: open\n\n  a window\n  at door"], [])] }] }] }],
   };
   expect(countPlaywright(playwright), "an error outside of tests is a failure").toEqual({
     passed: 6,
     failed: 2,
     skipped: 2,
-    unsteady: [{ title: "[js] closes", why: "Error: open" }],
+    unsteady: [{ title: "[js] closes", why: "Error: open\n  a window" }],
   });
 });
 

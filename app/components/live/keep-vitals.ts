@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 import { SHOWN_ALERTS, type VitalAlert } from "~/domain/vitals/alarms";
 import { parseLiveMessage, type LiveMessage } from "~/domain/vitals/live";
 import type { HealthReading } from "~/domain/vitals/reading";

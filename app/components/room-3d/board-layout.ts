@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { linePath, splitAtGaps } from "~/domain/charts/path";
 import { EXTENT, scale, ticks } from "~/domain/charts/scale";
 import { timeTicks } from "~/domain/charts/time-ticks";

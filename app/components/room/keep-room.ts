@@ -1,5 +1,5 @@
 import type { ChannelState, Lines } from "~/components/live/channel";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 import { betterOffset } from "~/domain/room/clock";
 import type { RoomMessage } from "~/domain/room/messages";
 import type { PeerWord, SentMedia } from "~/domain/room/peer-words";

@@ -1,4 +1,5 @@
-import { addDays, DAY_MS, MINUTE_MS, type IsoDate } from "~/domain/dates";
+import { addDays, type IsoDate } from "~/domain/dates";
+import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import { WEEKDAYS, type Availability } from "~/domain/providers/availability";
 import { instantAt, wallClock } from "~/domain/zones";
 

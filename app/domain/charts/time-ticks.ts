@@ -1,4 +1,5 @@
-import { addDays, DAY_MS, HOUR_MS, type IsoDate } from "~/domain/dates";
+import { addDays, type IsoDate } from "~/domain/dates";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { instantAt, wallClock } from "~/domain/zones";
 
 export type TimeTick = { at: number; label: string };

@@ -1,4 +1,4 @@
-import { HOUR_MS } from "~/domain/dates";
+import { HOUR_MS } from "~/domain/durations";
 import { judgeReading, type Judgement, type OwnLimits } from "~/domain/vitals/alarms";
 import { plural } from "~/domain/format";
 import { withUnit } from "~/domain/vitals/reading";

@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import type { IsoDate } from "~/domain/dates";
 import { downsample } from "~/domain/vitals/series";
 import type { WeightUnit } from "~/domain/vitals/types";

@@ -2,7 +2,7 @@ import type { Appointment, Coding, Encounter, FhirResource, Patient } from "./r4
 import type { HealthRecord } from "../health-record";
 import { createNames, fhirText, list, medicalRecordNumber, text, words, type Entry, type Names, type UuidOf } from "./build";
 import { heightObservation } from "./observation";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 
 const GENDERS = ["male", "female", "other", "unknown"] as const;
 /** How long a booked slot is; an appointment with a beginning must have an end (R4, invariant app-2). */

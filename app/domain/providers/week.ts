@@ -1,4 +1,4 @@
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import type { Language } from "~/domain/language";
 import { formatClock, weekdayWord } from "~/domain/time-words";
 import { instantAt, wallClock } from "~/domain/zones";

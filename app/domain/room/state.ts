@@ -1,4 +1,4 @@
-import { HOUR_MS } from "~/domain/dates";
+import { HOUR_MS } from "~/domain/durations";
 import type { Participant, Position, Role, RoomState } from "./room";
 
 /** Where the two sit when the room opens, their eyes: across the table from each other. The room in 3D puts its chairs there. */

@@ -1,7 +1,7 @@
 import { adviceFor, vitalWord, type VitalWord } from "./alerts";
 import { formatValue, withUnit, type StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 
 /** `info` says that something is over; it asks for nothing. */
 export const ALARM_SEVERITIES = ["critical", "warning", "info"] as const;

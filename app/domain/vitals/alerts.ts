@@ -1,6 +1,6 @@
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 
 /** What a person is told a value is. */
 export type VitalWord = "Very low" | "Low" | "Normal" | "Slightly high" | "High" | "Very high";

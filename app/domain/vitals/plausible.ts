@@ -1,6 +1,6 @@
 import type { StoredReading } from "./reading";
 import { VITAL_KINDS, type DeviceType } from "./types";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 
 /** A reading before it is stored, in the unit of `VITAL_KINDS`. */
 export type Measurement = Omit<StoredReading, "id">;

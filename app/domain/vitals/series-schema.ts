@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DEVICE_TYPES } from "./types";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 
 /** So many points a series has unless asked otherwise, and at the most. */
 const POINTS = { usual: 500, most: 2_000, least: 3 };

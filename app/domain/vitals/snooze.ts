@@ -1,4 +1,5 @@
-import { addDays, HOUR_MS } from "~/domain/dates";
+import { addDays } from "~/domain/dates";
+import { HOUR_MS } from "~/domain/durations";
 import { instantAt, wallClock } from "~/domain/zones";
 import type { AlarmSeverity } from "./alarms";
 

@@ -1,7 +1,7 @@
 import { adviceFor, isCriticalWord, isQuietWord, vitalWord } from "./alerts";
 import { withUnit } from "./reading";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "./types";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 
 /** A sample for the analysis (DATA-04). */
 export type VitalSample = {

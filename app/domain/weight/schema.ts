@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { addYears, dateIn, MINUTE_MS, parseDate, type IsoDate } from "~/domain/dates";
+import { addYears, dateIn, parseDate, type IsoDate } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 import { text } from "~/domain/fields";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { instantAt, isZone } from "~/domain/zones";

@@ -51,16 +51,16 @@ class Unsaid extends Error {}
 export async function reportIn(language: Told, report: InteractionReport): Promise<InteractionReport | null> {
   const saying: Spoken = (await CATALOGUES[language]()).default;
   try {
-    return retell(report, tellerOf(language, saying));
+    return retell(report, voiceOf(language, saying));
   } catch (error) {
     if (error instanceof Unsaid) return null;
     throw error;
   }
 }
 
-type Teller = ReturnType<typeof tellerOf>;
+type Voice = ReturnType<typeof voiceOf>;
 
-function retell(report: InteractionReport, { text, source, drug, summary }: Teller): InteractionReport {
+function retell(report: InteractionReport, { text, source, drug, summary }: Voice): InteractionReport {
   const facts = ({ effect, mechanism, management, source: written }: Facts): Facts => ({
     effect: text(effect),
     mechanism: text(mechanism),
@@ -94,7 +94,7 @@ const FOUND = /^(\d+) findings? for the (\d+) medicines? checked\.$/;
 const NONE_KNOWN = /^No interaction is known to us among the (\d+) medicines? checked\. That does not mean that there is none\.$/;
 const UNCHECKED = / (\d+) names? could not be checked\.$/;
 
-function tellerOf(language: Told, { counts, composed, classes, sources, texts }: Spoken) {
+function voiceOf(language: Told, { counts, composed, classes, sources, texts }: Spoken) {
   const rules = new Intl.PluralRules(LANGUAGES[language].locale);
   const count = (what: keyof typeof counts, number: string) => {
     const forms: Record<string, string> = counts[what];

@@ -11,7 +11,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { Moment, VisitorZone } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
 import { appContext, type AppContext } from "~/context";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { WEEKDAYS } from "~/domain/providers/availability";
 import { isWithinHours, timesOffered, weekAsForm, weekField, type WeeklyHours } from "~/domain/providers/practice";
 import { hoursSchema } from "~/domain/providers/practice-schema";

@@ -1,6 +1,6 @@
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { Said, useWords } from "~/components/words";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { shownRisk } from "~/domain/vitals/status";
 
 const RISKS = {

@@ -5,7 +5,7 @@ import { readSeriesOf } from "db/vital-series";
 import { latestReadings } from "db/vitals";
 import type { LiveStart } from "~/components/live/use-live-vitals";
 import type { AppContext } from "~/context";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { vitalChart, type VitalChart } from "~/domain/charts/vital-chart";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { readerOf } from "~/domain/reader";

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { LiveStart, LiveVitals } from "~/components/live/use-live-vitals";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 
 /** Charts are drawn anew for new readings, but not more often. */
 const EVERY_MS = MINUTE_MS;

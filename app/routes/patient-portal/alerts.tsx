@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Age } from "~/components/moment";
 import { useWords } from "~/components/words";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { FRESH_DAYS, vitalWord, type HealthAlert } from "~/domain/vitals/alerts";
 import type { StoredReading } from "~/domain/vitals/reading";
 import type { PlainPhrase } from "~/languages/phrases";

@@ -2,7 +2,7 @@ import { createOneTimeToken } from "db/one-time-tokens";
 import type { Queryable } from "db/client";
 import type { Credentials } from "db/users";
 import type { AppContext } from "~/context";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import type { TokenPurpose } from "~/domain/account";
 import type { Language } from "~/domain/language";
 import { hashToken, newToken } from "~/services/sessions/token.server";

@@ -1,6 +1,7 @@
 import type { Queryable } from "db/client";
 import { findBookable, heldTimes, type Bookable } from "db/appointment-slots";
-import { addDays, DAY_MS, type IsoDate } from "~/domain/dates";
+import { addDays, type IsoDate } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { freeDays, isFree, NEAREST, nearestSlots, type DayOfSlots, type Hours, type Slot } from "~/domain/appointments/slots";
 import { wallClock } from "~/domain/zones";
 

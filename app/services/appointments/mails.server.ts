@@ -3,7 +3,7 @@ import type { ChangingAppointment } from "db/appointment-changes";
 import type { LockedBookable } from "db/appointment-slots";
 import { withdrawMail } from "db/mails";
 import type { AppContext } from "~/context";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { onBothClocks } from "~/domain/appointments/words";
 import { APPOINTMENT_TYPES, whenInWords } from "~/domain/booking";
 import type { Language } from "~/domain/language";

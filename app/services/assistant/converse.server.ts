@@ -15,7 +15,7 @@ import {
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
-import { DAY_MS, MINUTE_MS } from "~/domain/dates";
+import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import { MAX_MESSAGES, REMEMBERED_MESSAGES, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { ConsultationRequest, Emergency } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";

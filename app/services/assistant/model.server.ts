@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Clock } from "~/context";
 import type { OpenAiSettings } from "~/services/config.server";
 import { createBreaker } from "./breaker.server";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 
 /** What the model is told, in order. The texts of others are fenced in by whoever makes the prompt. */
 export type Prompt = { role: "system" | "user" | "assistant"; content: string }[];

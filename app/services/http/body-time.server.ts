@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from "express";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 
 /** What a request may take to arrive, head and body, whatever it is: ten files of 10 MB at 1.4 Mbit a second. */
 export const LONGEST_BODY_MS = 10 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/context";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
 import { LIVE_BEAT_MS } from "~/domain/vitals/live";
 import { requireWithin } from "~/services/http/limits.server";

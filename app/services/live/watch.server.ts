@@ -1,6 +1,6 @@
 import { findSessionUser, type SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 import { IDLE_SECONDS } from "~/domain/session";
 import type { Decision } from "~/domain/policy";
 import { isOutage } from "~/services/http/outage.server";

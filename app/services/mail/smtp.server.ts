@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { mimeOptions } from "./mime.server";
 import { MailFault, type FaultKind, type Transport } from "./transport.server";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 
 /** What nodemailer hangs on its errors. */
 type SmtpError = Error & { code?: string; responseCode?: number; response?: string; command?: string; permanent?: boolean };

@@ -1,7 +1,7 @@
 import { lastSeenIn } from "db/room-members";
 import { abandonedRooms } from "db/rooms";
 import type { AppServices } from "~/context";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 import { DESERTED_MS, LONGEST_ROOM_MS } from "~/domain/room/state";
 import { repeat } from "~/services/repeat.server";
 import { endRoom } from "./end.server";

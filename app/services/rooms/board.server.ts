@@ -6,7 +6,7 @@ import { patientName } from "db/room-consultations";
 import type { Room } from "db/rooms";
 import { findWeightPlan } from "db/weight";
 import type { AppContext } from "~/context";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { mayReadRecord, type Viewer } from "~/domain/policy";
 import { SAMPLE_RECORD, type Board } from "~/domain/room/board";

@@ -5,7 +5,7 @@ import { giveSeat } from "db/room-members";
 import { addRoom, findRoom, waitingNumbers, type Room } from "db/rooms";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
-import { HOUR_MS } from "~/domain/dates";
+import { HOUR_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
 import { mayOpenRoom } from "~/domain/policy";
 import { DEMO_JOINS_AFTER_MS } from "~/domain/room/room";

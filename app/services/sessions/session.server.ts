@@ -1,7 +1,7 @@
 import { createSession, endSession, findSessionUser, touchSession, type SessionUser } from "db/sessions";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
-import { MINUTE_MS } from "~/domain/dates";
+import { MINUTE_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
 import { BACKGROUND_HEADER, deviceName, IDLE_SECONDS, SESSION_SECONDS } from "~/domain/session";
 import { hashToken, newToken } from "./token.server";

@@ -2,7 +2,7 @@ import { discardPreview, findImport, importBatch, keepPreview, replacePreview, t
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { vitalsFileSteps, type ImportChoices, type RefusedLine, type UnderstoodFile } from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_BYTES } from "~/domain/vitals/import-limits";
 import type { Measurement } from "~/domain/vitals/plausible";

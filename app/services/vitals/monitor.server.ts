@@ -4,7 +4,7 @@ import { spansSince } from "db/vital-series";
 import { latestReadings } from "db/vitals";
 import { writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
-import { DAY_MS } from "~/domain/dates";
+import { DAY_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
 import { SHOWN_ALERTS, toVitalAlert, type AlarmSeverity, type VitalAlert } from "~/domain/vitals/alarms";
 import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";

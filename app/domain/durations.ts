@@ -1,0 +1,4 @@
+/** Milliseconds of each. A calendar day is not always as long: it has 23 to 25 hours where clocks change. */
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
