@@ -47,7 +47,7 @@ export async function benchPages(pace: Pace): Promise<void> {
     printTable(["", "sent", "req/s", "CPU ms", "of bare (a)", "of bare (b)", "of bare (c)", `>= ${GOAL}`], rows);
     console.log("From memory: for visitors without a cookie of ours. Rendered: for the others, and at a first visit.");
     console.log("CPU: of the server's process, an answer; the database's is on top.");
-    console.log("Ratio of two neighbours in time: median of the rounds (lowest-highest). The last column is about (c).");
+    console.log("Ratio of two neighbours in time: median of the rounds (lowest-highest). The last column is about (b).");
     keepResults("pages", { pace, goal: GOAL, results });
   } finally {
     await opened.close();
@@ -76,7 +76,7 @@ function pageRows(outcomes: Outcome[], lengths: Lengths[]): string[][] {
   return outcomes.map((outcome, index) => {
     const figures = [outcome.name, whole(lengths[index]!.sent), whole(outcome.rate.median), outcome.cpu.toFixed(2)];
     if (bare.includes(outcome)) return figures;
-    const compared = bare.map(({ rates }) => ratios(outcome.rates, rates));
-    return [...figures, ...compared.map(ratioText), mark(compared.at(-1)!.median >= GOAL)];
+    const [toTemplate, toTuned, toDrawn] = bare.map(({ rates }) => ratios(outcome.rates, rates));
+    return [...figures, ratioText(toTemplate!), ratioText(toTuned!), ratioText(toDrawn!), mark(toTuned!.median >= GOAL)];
   });
 }

@@ -1,5 +1,5 @@
 import { becomePatient } from "./support/patients";
-import { SCREENS as EVERY_SCREEN } from "./support/screens";
+import { SCREENS } from "./support/screens";
 import { holdRequests, isScript } from "./support/slow";
 import { expect, test, TOAST_REGION } from "./support/visit";
 
@@ -25,7 +25,7 @@ function fillEverything(): Record<string, string> {
 /** What stands in these fields now. */
 const standing = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, (document.getElementById(id) as HTMLInputElement | null)?.value ?? "gone"]));
 
-const SCREENS = [
+const FORMS = [
   { clauses: "SIGN-01", path: "/specialist-signup" },
   { clauses: "BOOK-01", path: "/book-appointment" },
   { clauses: "BOOK-15", path: "/book-appointment?specialist=1" },
@@ -39,7 +39,7 @@ const SCREENS = [
   { clauses: "DASH-12", path: "/health-dashboard?tab=weight", asPatient: true },
 ];
 
-for (const { clauses, path, asPatient } of SCREENS) {
+for (const { clauses, path, asPatient } of FORMS) {
   test(`${clauses} what is entered into ${path} before the script arrives stays when it takes over @js`, async ({ page, visit, scripted }) => {
     if (asPatient) await becomePatient({ page, visit, scripted });
     const release = await holdRequests(page, isScript);
@@ -58,7 +58,7 @@ for (const { clauses, path, asPatient } of SCREENS) {
   });
 }
 
-for (const { name, clauses, path, status = 200 } of EVERY_SCREEN.filter(({ prepare }) => !prepare)) {
+for (const { name, clauses, path, status = 200 } of SCREENS.filter(({ prepare }) => !prepare)) {
   test(`${clauses} ${name} is taken over in one piece: nothing that the page came with is left for later`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(status);

@@ -31,12 +31,6 @@ type Fixtures = {
 export const PICTURES = "https://pictures.invalid/";
 const UNSERVED_PICTURE = /^console: Failed to load resource: .* \(https:\/\/pictures\.invalid\//;
 
-/**
- * Remix prints what its router gave up on itself: data that was being read when the
- * visitor went on, or when a poll met a press. Nobody sees any of it.
- */
-const GIVEN_UP = /^console: AbortError: signal is aborted without reason/;
-
 /** Where toasts appear: drawn only after hydration; what draws them is fetched once the page is used. */
 export const TOAST_REGION = "[role=region][aria-label*=F8]";
 
@@ -59,7 +53,7 @@ export const test = base.extend<Fixtures>({
     async ({ browser, context }, use) => {
       const found: string[] = [];
       const violations: string[] = [];
-      const allowed: RegExp[] = [UNSERVED_PICTURE, GIVEN_UP];
+      const allowed: RegExp[] = [UNSERVED_PICTURE];
       const watch = async (watched: BrowserContext) => {
         watched.on("weberror", (error) => void found.push(`page error: ${error.error().stack ?? error.error().message}`));
         watched.on("console", (message) => {
