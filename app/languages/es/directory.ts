@@ -13,7 +13,7 @@ export default {
   Search: "Buscar",
   "Diabetes, menopause, running…": "Diabetes, menopausia, running…",
   Specialty: "Especialidad",
-  "All specialties": "Todas las especialidades",
+  "All specialties": "Todas",
   "Sort by": "Ordenar por",
   "Highest rated": "Mejor calificados",
   "Most experienced": "Más experiencia",
