@@ -4,14 +4,26 @@ import type { ToastMessage } from "~/domain/toast";
 import { toastStore } from "./ui/toast-store";
 import { useWords } from "./words";
 
-/** A message in the page, announced when it arrives with the page or after. */
-export function Notice({ message, live = true }: { message: ToastMessage; live?: boolean }) {
+/**
+ * Of what answers a form: the browser itself focuses the first such part as the
+ * document arrives, wherever it stands. Without script a form that stands far
+ * down would else come back with its answer out of sight. React does nothing
+ * of this for a part that it draws later.
+ */
+export const BEGINS_PAGE = { tabIndex: -1, autoFocus: true } as const;
+
+/**
+ * A message in the page, announced when it arrives with the page or after.
+ * @param isAnswer to what was just sent.
+ */
+export function Notice({ message, live = true, isAnswer = false }: { message: ToastMessage; live?: boolean; isAnswer?: boolean }) {
   const destructive = message.variant === "destructive";
   const { title, description, lang } = useWords().message(message);
   return (
     <div
       lang={lang}
       {...(live ? { role: destructive ? "alert" : "status" } : {})}
+      {...(isAnswer ? BEGINS_PAGE : {})}
       className={`mb-8 rounded-xl border-2 p-4 ${destructive ? "border-danger bg-danger-tint" : "border-action bg-tint"}`}
     >
       <p className={`font-bold ${destructive ? "text-danger" : "text-on-tint"}`}>{title}</p>
@@ -46,5 +58,5 @@ export function ActionMessage({ message }: { message: ToastMessage | undefined }
     if (message) toastStore.show(message);
   }, [message]);
   // With script the toast announces it; twice would be noise.
-  return message ? <Notice message={message} live={!hydrated} /> : null;
+  return message ? <Notice message={message} live={!hydrated} isAnswer /> : null;
 }

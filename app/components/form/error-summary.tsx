@@ -1,4 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from "react";
+import { BEGINS_PAGE } from "~/components/messages";
 import { useWords } from "~/components/words";
 import type { Field } from "./use-fields";
 
@@ -36,7 +37,7 @@ export function ErrorSummary({
     <div
       ref={summary}
       role="alert"
-      tabIndex={-1}
+      {...BEGINS_PAGE}
       aria-labelledby="error-summary-title"
       data-error-summary
       className="mb-8 rounded-xl border-4 border-danger bg-surface p-5"

@@ -204,7 +204,11 @@ export async function expectFailureAnnounced(
   const inPage = page.getByRole("main");
   await expect(inPage.getByText(title, { exact: true })).toBeVisible();
   await expect(inPage.getByText(description, { exact: true }).first()).toBeVisible();
-  if (!scripted) await expect(inPage.getByRole("alert").filter({ hasText: title })).toContainText(description);
+  if (scripted) return;
+  const alert = inPage.getByRole("alert").filter({ hasText: title });
+  await expect(alert).toContainText(description);
+  // However far down the page it stands, the page begins with it.
+  await expect(alert).toBeFocused();
 }
 
 /** The toasts. Only drawn by script. */
