@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { AHEAD } from "~/components/ahead";
 import { Arrow } from "./arrow";
 import { useWords } from "./words";
 
@@ -6,7 +7,7 @@ import { useWords } from "./words";
 export function BackToHome() {
   const { t } = useWords();
   return (
-    <Link to="/" prefetch="intent" className="link -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+    <Link to="/" {...AHEAD} className="link -ms-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
       <Arrow to="back" /> {t("Back to Home")}
     </Link>
   );

@@ -8,12 +8,15 @@ import { isTyped, setting, type Engine } from "./browser";
 const PUPPETEER = "24.43.1";
 const PLACES = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
+/** Runs in the page: an error's text stays there else. */
+const inWords = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value));
+
 /** As much of puppeteer as is used here. */
 type Page = {
   goto(url: string, options: object): Promise<unknown>;
   $(selector: string): Promise<{ click(options?: object): Promise<void>; type(text: string): Promise<void>; press(key: string): Promise<void> } | null>;
   evaluate(expression: string): Promise<unknown>;
-  on(event: "console", listener: (message: { type(): string; text(): string }) => void): void;
+  on(event: "console", listener: (message: { type(): string; args(): { evaluate(read: (value: unknown) => string): Promise<string> }[] }) => void): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
 };
 type Puppeteer = {
@@ -33,7 +36,13 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
     });
   const page = await browser.newPage();
   const heard: string[] = [];
-  page.on("console", (message) => void (message.type() === "error" && heard.push(message.text())));
+  let hearing: Promise<unknown> = Promise.resolve();
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    // A page that is left takes its values along; that there was an error is told then.
+    const words = Promise.all(message.args().map((value) => value.evaluate(inWords).catch(() => "an error of a page that was left")));
+    hearing = Promise.all([hearing, words.then((said) => heard.push(said.join(" ")))]);
+  });
   page.on("pageerror", (error) => void heard.push(error.message));
   // Before it types or clicks, puppeteer waits for timers and observers of the page, which stand still where script is off:
   // there the field is set, and the button's own click is called.
@@ -55,7 +64,10 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
     },
     click: async (selector) => void (await (script ? find(selector).then((element) => element.click()) : page.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`))),
     value: async <T>(expression: string) => (await page.evaluate(expression)) as T,
-    complaints: async () => heard.splice(0),
+    complaints: async () => {
+      await hearing;
+      return heard.splice(0);
+    },
     close: () => browser.close(),
   };
 }

@@ -27,13 +27,23 @@ export const flows = (scripted: boolean): Flow[] => [
     },
   },
   {
+    name: "what a link leads to is fetched ahead once it is pointed at",
+    scripted: true,
+    async run(engine, url) {
+      await visit(engine, url, true);
+      await engine.value(`void document.querySelector('main a[href="/book-appointment"]').dispatchEvent(new MouseEvent("mouseover", { bubbles: true }))`);
+      await until(engine, "document.querySelector('link[rel=modulepreload][href=\"' + __remixManifest.routes['routes/book-appointment'].module + '\"]')", "its script is asked for");
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+    },
+  },
+  {
     name: "a specialist is found and looked at",
     async run(engine, url) {
       await visit(engine, `${url}/specialists`, scripted);
       await engine.fill("main input[name=search]", "endocrin");
       if (!scripted) await engine.click("main form button[type=submit]");
       await until(engine, "location.search.includes('search=endocrin')", "the address follows");
-      await until(engine, "[...document.querySelectorAll('main article, main li')].length > 0", "there is a list");
+      await until(engine, "((cards) => cards.length > 0 && cards.every(({ textContent }) => /endocrin/i.test(textContent)))([...document.querySelectorAll('main article')])", "the list follows");
       await visit(engine, `${url}/specialists/1`, scripted);
       await until(engine, says("Book Consultation"), "the profile leads to the booking");
     },

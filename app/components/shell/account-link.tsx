@@ -1,4 +1,5 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
+import { AHEAD } from "~/components/ahead";
 import { useWords } from "~/components/words";
 
 type Props = { className: string; onChoose?: (() => void) | undefined };
@@ -14,7 +15,7 @@ export function AccountLink({ className, onChoose }: Props) {
   const role = useRole();
   const { t } = useWords();
   return (
-    <Link to={role ? "/account" : "/sign-in"} prefetch="intent" {...(onChoose ? { onClick: onChoose } : {})} className={className}>
+    <Link to={role ? "/account" : "/sign-in"} {...AHEAD} {...(onChoose ? { onClick: onChoose } : {})} className={className}>
       {role ? t("Account") : t("Sign In")}
     </Link>
   );
@@ -24,7 +25,7 @@ export function AccountLink({ className, onChoose }: Props) {
 export function DeskLink({ className, onChoose }: Props) {
   const { t } = useWords();
   return useRole() === "provider" ? (
-    <Link to="/desk" prefetch="intent" {...(onChoose ? { onClick: onChoose } : {})} className={className}>
+    <Link to="/desk" {...AHEAD} {...(onChoose ? { onClick: onChoose } : {})} className={className}>
       {t("Desk")}
     </Link>
   ) : null;

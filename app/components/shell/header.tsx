@@ -1,4 +1,5 @@
 import { Link, NavLink } from "@remix-run/react";
+import { AHEAD } from "~/components/ahead";
 import { Logo } from "~/components/logo";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
@@ -27,7 +28,7 @@ export function Header() {
               <li key={to}>
                 <NavLink
                   to={to}
-                  prefetch="intent"
+                  {...AHEAD}
                   className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
                 >
                   {t(label)}
@@ -41,7 +42,7 @@ export function Header() {
         {role === "provider" ? (
           <DeskLink className="btn btn-primary hidden shrink-0 xl:inline-flex" />
         ) : (
-          <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary hidden shrink-0 xl:inline-flex">
+          <Link to="/specialist-signup" {...AHEAD} className="btn btn-primary hidden shrink-0 xl:inline-flex">
             {t("Join as Specialist")}
           </Link>
         )}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { AHEAD } from "~/components/ahead";
 import { useWords } from "~/components/words";
 import { HeroPicture } from "./hero-picture";
 import { AI_FEATURES, CLAIMS, INNOVATIONS, TESTIMONIALS } from "./copy";
@@ -18,10 +19,10 @@ export function Hero() {
             {t("A specialist who listens, a meal plan that fits your kitchen, and progress you can see. Meet from home, at your pace.")}
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-            <Link to="/ai-consultation" prefetch="intent" className="btn btn-primary px-6 py-3 text-lg">
+            <Link to="/ai-consultation" {...AHEAD} className="btn btn-primary px-6 py-3 text-lg">
               {t("Start AI Nutrition Coach")}
             </Link>
-            <Link to="/specialists" prefetch="intent" className="btn btn-secondary px-6 py-3 text-lg">
+            <Link to="/specialists" {...AHEAD} className="btn btn-secondary px-6 py-3 text-lg">
               {t("Browse Specialists")}
             </Link>
           </div>
@@ -78,10 +79,10 @@ export function Telemedicine() {
             {t("A visit should not cost you half a day. Sit down with your specialist wherever you are: on your phone, on a laptop, or in a quiet virtual room with a headset.")}
           </p>
           <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:flex-col xl:flex-row">
-            <Link to="/vr-consultation" prefetch="intent" className="btn btn-primary">
+            <Link to="/vr-consultation" {...AHEAD} className="btn btn-primary">
               {t("Join VR Room")}
             </Link>
-            <Link to="/vr-consultation" prefetch="intent" className="btn btn-secondary">
+            <Link to="/vr-consultation" {...AHEAD} className="btn btn-secondary">
               {t("Start Virtual Consultation")}
             </Link>
           </div>
@@ -140,10 +141,10 @@ export function Closing() {
           {t("No weigh-in at the door and no perfect week to wait for. Ask the coach a first question, or let us find you a specialist.")}
         </p>
         <div className="mt-8 flex flex-col justify-center gap-3 sm:flex-row sm:flex-wrap">
-          <Link to="/ai-consultation" prefetch="intent" className="btn btn-primary px-6 py-3 text-lg">
+          <Link to="/ai-consultation" {...AHEAD} className="btn btn-primary px-6 py-3 text-lg">
             {t("Start AI Nutrition Coach")}
           </Link>
-          <Link to="/book-appointment" prefetch="intent" className="btn btn-secondary px-6 py-3 text-lg">
+          <Link to="/book-appointment" {...AHEAD} className="btn btn-secondary px-6 py-3 text-lg">
             {t("Find Weight Loss Specialist")}
           </Link>
         </div>

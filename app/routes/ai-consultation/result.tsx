@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { HTMLAttributes } from "react";
+import { AHEAD } from "~/components/ahead";
 import { useWords } from "~/components/words";
 import { useMark } from "~/components/written";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
@@ -108,7 +109,7 @@ export function Result({ result, chatHref }: { result: AnalysisReply | null; cha
         <section className="rounded-xl bg-sunken p-4">
           <h3 className="font-bold">{t("Recommended specialist")}</h3>
           <p className="wrap-anywhere">{t(specialtyRecommendation)}</p>
-          <Link to="/specialists" prefetch="intent" className="link inline-block py-2">
+          <Link to="/specialists" {...AHEAD} className="link inline-block py-2">
             {t("Find a specialist")}
           </Link>
         </section>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { AHEAD } from "~/components/ahead";
 import { withZone } from "~/components/moment";
 import { useWords } from "~/components/words";
 import type { PlainPhrase } from "~/languages/phrases";
@@ -105,7 +106,7 @@ export function QuickActions() {
           <li key={to} className="flex">
             <Link
               to={to}
-              prefetch="intent"
+              {...AHEAD}
               className={`card flex w-full items-center gap-3 p-4 ${urgent ? "border-danger hover:bg-danger-tint" : "hover:border-action hover:bg-tint"}`}
             >
               <svg

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { findProviderPage } from "db/providers";
+import { AHEAD } from "~/components/ahead";
 import { Arrow } from "~/components/arrow";
 import { Avatar } from "~/components/avatar";
 import type { TitleHandle } from "~/components/document-title";
@@ -109,7 +110,7 @@ function Booking({ provider }: { provider: BookingFacts }) {
         </li>
         {provider.isVrEnabled && <li className="font-medium text-action">{t("VR Consultations Available")}</li>}
       </ul>
-      <Link to={`/book-appointment?specialist=${provider.id}`} prefetch="intent" className="btn btn-primary mt-6 w-full">
+      <Link to={`/book-appointment?specialist=${provider.id}`} {...AHEAD} className="btn btn-primary mt-6 w-full">
         {t("Book Consultation")}
       </Link>
       {!provider.isVerified && (

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { AHEAD } from "~/components/ahead";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { Loaded } from "~/components/loaded";
@@ -60,7 +61,7 @@ export default function Directory() {
           <h2 className="text-xl font-bold">{t("Are you a weight loss specialist?")}</h2>
           <p className="mt-1">{t("Apply in two short steps and meet patients who are looking for you.")}</p>
         </div>
-        <Link to="/specialist-signup" prefetch="intent" className="btn btn-primary">
+        <Link to="/specialist-signup" {...AHEAD} className="btn btn-primary">
           {t("Join as Specialist")}
         </Link>
       </section>
