@@ -6,7 +6,7 @@ import { ensurePartitions } from "db/vital-partitions";
 import express from "express";
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { isIPv6, type AddressInfo } from "node:net";
 import { constants } from "node:zlib";
 import sirv from "sirv";
 import { createAssistant } from "~/services/assistant/assistant.server";
@@ -112,8 +112,9 @@ async function main() {
     server.listen(config.port, config.host, resolve);
   });
 
-  const { port } = server.address() as AddressInfo;
-  const origin = config.publicOrigin ?? `http://localhost:${port}`;
+  const { address, port } = server.address() as AddressInfo;
+  const own = ownHost(address);
+  const origin = config.publicOrigin ?? `http://${own === LOOPBACK ? "localhost" : own}:${port}`;
   // Fine on a developer's machine; elsewhere somebody waits for these mails.
   if (!config.smtpUrl && config.databaseUrl) log.event("no SMTP_URL: mails are kept as files");
   mailWorker = startMailWorker({
@@ -148,8 +149,16 @@ async function main() {
     },
   });
 
-  await fetch(`http://127.0.0.1:${port}/readyz`);
+  await fetch(`http://${own}:${port}/readyz`);
   process.stdout.write(`\n${config.brand.name} is running at ${origin}\n`);
+}
+
+const LOOPBACK = "127.0.0.1";
+
+/** By which host the process reaches itself: it listens at one address, or at all that the machine has. */
+function ownHost(listening: string): string {
+  if (listening === "0.0.0.0" || listening === "::") return LOOPBACK;
+  return isIPv6(listening) ? `[${listening}]` : listening;
 }
 
 /** Of this installation, whose processes share the secret: others may use the same Redis. */

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port";
@@ -25,6 +26,8 @@ export type RunningServer = {
 const settings =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SESSION_SECRET|PUBLIC_URL|TRUST_PROXY|OPENAI_.*|SMTP_URL|MAIL_FROM|TURN_.*|BRAND_NAME|SUPPORT_.*|DOCUMENTS_.*|SEED|LOG_LEVEL|NODE_ENV)$/;
 
+const LOOPBACK = "127.0.0.1";
+
 /** A database of its own is made first; on a machine that does much else that alone was seen to take 35 s. */
 const START_MS = 180_000;
 
@@ -49,7 +52,7 @@ export async function startServer(options: {
     env: {
       ...Object.fromEntries(inherited),
       NODE_ENV: "production",
-      HOST: "127.0.0.1",
+      HOST: LOOPBACK,
       LOG_LEVEL: "warn",
       DATA_DIR: options.dataDir,
       ...options.env,
@@ -75,7 +78,8 @@ export async function startServer(options: {
     clearTimeout(tooLong);
   };
 
-  const url = `http://127.0.0.1:${port}`;
+  const host = options.env?.HOST ?? LOOPBACK;
+  const url = `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
   const deadline = Date.now() + START_MS;
   while (!(await isReady(url))) {
     // Between finding the port and taking it another test's server may have taken it.
