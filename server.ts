@@ -9,6 +9,7 @@ import { createServer } from "node:http";
 import { isIPv6, type AddressInfo } from "node:net";
 import { constants } from "node:zlib";
 import sirv from "sirv";
+import { endpointCache } from "~/services/api/endpoint-cache.server";
 import { createAssistant } from "~/services/assistant/assistant.server";
 import { createModel } from "~/services/assistant/model.server";
 import { createVersionedCache } from "~/services/cache.server";
@@ -19,6 +20,7 @@ import { sweepDocuments } from "~/services/documents/sweep.server";
 import { trackDrain } from "~/services/http/drained.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
+import { byFirstSegment } from "~/services/http/routes-by-segment.server";
 import { isLocalVisit } from "~/services/http/local-visit.server";
 import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/services/http/request-line.server";
 import { serverEnding } from "~/services/http/outage.server";
@@ -224,44 +226,42 @@ async function mount(app: express.Express, { config, services, database, metrics
 
   app.use(trackDrain);
 
-  const build = vite
-    ? () => vite.ssrLoadModule("virtual:remix/server-build") as unknown as Promise<ServerBuild>
-    : // The built server, a file of its own; its path is no import that TypeScript could follow.
-      ((await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild);
   const mode = config.production ? "production" : "development";
+  const getLoadContext = (req: express.Request, res: express.Response) => {
+    const controller = new AbortController();
+    openRequests.add(controller);
+    res.on("close", () => {
+      openRequests.delete(controller);
+      controller.abort();
+    });
+    return {
+      ...services,
+      session: {},
+      nonce: res.locals.nonce as string,
+      clientAddress: req.ip ?? "unknown",
+      isLocal: isLocalVisit(req),
+      isDataRequest: req.path.endsWith(".data"),
+      closed: controller.signal,
+      drained: res.locals.drained as () => Promise<void>,
+    } satisfies AppContext as AppLoadContext;
+  };
+  const handlerOf = (build: ServerBuild | (() => Promise<ServerBuild>)) => createRequestHandler({ build, mode, getLoadContext });
 
-  // In development a page may change without its data changing.
-  if (config.production) {
+  if (vite) {
+    app.all("*", handlerOf(() => vite.ssrLoadModule("virtual:remix/server-build") as unknown as Promise<ServerBuild>));
+  } else {
+    // Nothing of this in development: there a page may change without its data, and routes come and go.
+    // The built server is a file of its own; its path is no import that TypeScript could follow.
+    const build = (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild;
     const render = createRenderer(build, mode);
-    const context = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal, drained: async () => {} };
-    app.use(pageCache(services, (url, nonce, kind) => render(new Request(url, { headers: kind }), { ...context, nonce, session: {} } satisfies AppContext)));
+    const visitor = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal, drained: async () => {} };
+    const renderForAll = (url: string, nonce: string, headers: Record<string, string>) =>
+      render(new Request(url, { headers }), { ...visitor, nonce, session: {} } satisfies AppContext);
+    app.use(endpointCache(services, (url) => renderForAll(url, "", {})));
+    app.use(pageCache(services, renderForAll));
+    const handlerAt = byFirstSegment(build, handlerOf);
+    app.all("*", (req, res, next) => void handlerAt(req.path)(req, res, next));
   }
-
-  app.all(
-    "*",
-    createRequestHandler({
-      build,
-      mode,
-      getLoadContext: (req, res) => {
-        const controller = new AbortController();
-        openRequests.add(controller);
-        res.on("close", () => {
-          openRequests.delete(controller);
-          controller.abort();
-        });
-        return {
-          ...services,
-          session: {},
-          nonce: res.locals.nonce as string,
-          clientAddress: req.ip ?? "unknown",
-          isLocal: isLocalVisit(req),
-          isDataRequest: req.path.endsWith(".data"),
-          closed: controller.signal,
-          drained: res.locals.drained as () => Promise<void>,
-        } satisfies AppContext as AppLoadContext;
-      },
-    }),
-  );
   app.use(lastResort(services.log));
 
   return () => {

@@ -1,16 +1,9 @@
-import {
-  createProvider,
-  cursorAt,
-  findListedProvider,
-  listProviders,
-  ProfileExistsError,
-  providersVersion,
-} from "db/providers";
+import { createProvider, cursorAt, findListedProvider, listProviders, ProfileExistsError } from "db/providers";
 import { ApiError } from "~/domain/errors";
 import { encodeCursor, parseListQuery } from "~/domain/providers/list-query";
 import { providerCreateSchema } from "~/domain/providers/signup";
 import { readJson } from "~/services/http/body.server";
-import { conditionalKept, endpoint, json, keptJson, validate } from "~/services/http/endpoint.server";
+import { conditionalJson, endpoint, json, validate } from "~/services/http/endpoint.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { mailApplicant } from "~/services/accounts/applicant.server";
 import { requireUser } from "~/services/sessions/session.server";
@@ -21,22 +14,15 @@ const handlers = endpoint({
    * `limit` and `cursor` are optional; where there are more than fit, `Link`
    * names the next address (RFC 8288).
    */
-  GET: async ({ request, context: { db, cache } }) => {
+  GET: async ({ request, context: { db } }) => {
     const url = new URL(request.url);
     const query = parseListQuery(url.searchParams);
-    // Read before the list: what is cached under it can only be newer than it says.
-    const version = await cache.version("providers", () => providersVersion(db));
-    const { next, ...kept } = await cache.get(`providers ${JSON.stringify(query)}`, version, async () => {
-      const list = await listProviders(db, { ...query, limit: query.limit + 1 });
-      const page = list.slice(0, query.limit);
-      const last = page.at(-1);
-      return {
-        ...keptJson(JSON.stringify(page)),
-        next: list.length > query.limit && last ? encodeCursor(cursorAt(last, query.sort)) : null,
-      };
-    });
-    if (next) url.searchParams.set("cursor", next);
-    return conditionalKept(request, kept, "no-cache", next ? { Link: `<${url.pathname}${url.search}>; rel="next"` } : {});
+    const list = await listProviders(db, { ...query, limit: query.limit + 1 });
+    const page = list.slice(0, query.limit);
+    const last = page.at(-1);
+    const more = list.length > query.limit && last;
+    if (more) url.searchParams.set("cursor", encodeCursor(cursorAt(last, query.sort)));
+    return conditionalJson(request, JSON.stringify(page), "no-cache", more ? { Link: `<${url.pathname}${url.search}>; rel="next"` } : {});
   },
 
   /** `POST /api/providers`: the profile of the signed-in provider's account. */

@@ -153,6 +153,18 @@ describe.each(siteEngines)("one provider by the API on $name", ({ openSite }) =>
       expect([again.status, again.text]).toEqual([304, ""]);
     });
 
+    test("tells a change of the profile at once, and that it is gone, behind the server's back even", async () => {
+      const { provider } = await create();
+      const path = `/api/providers/${provider.id}`;
+      const visitor = new Visitor(site);
+      const before = await visitor.get(path);
+      await site.database((db) => db.update(providers).set({ location: "Ultima Thule, Alaska" }).where(eq(providers.id, provider.id)));
+      const after = await visitor.get(path, { "If-None-Match": before.headers.get("etag")! });
+      expect(after.json()).toEqual({ ...before.json<PublicProvider>(), location: "Ultima Thule, Alaska" });
+      await site.database((db) => db.update(providers).set({ isAvailable: false }).where(eq(providers.id, provider.id)));
+      expect((await visitor.get(path)).status).toBe(404);
+    });
+
     test.each(["0", "-1", "1e3", "abc", "999999999", "2147483648", "99999999999999999999999", "1.0", "01", "%31%20", "1%00", "null"])(
       "is 404 for %s",
       async (id) => {

@@ -2,7 +2,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
-type Bytes = Buffer<ArrayBuffer>;
 
 /** Shorter texts grow by being compressed, or gain nothing. */
 const MIN_LENGTH = 1024;
@@ -22,22 +21,21 @@ export function preferredEncoding(accept: string | null): Encoding | null {
 }
 
 // Once for many answers, so at higher levels than where each is compressed anew (server.ts).
-const compress = (text: string, encoding: Encoding) =>
-  (encoding === "br"
-    ? promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    : promisify(gzip)(text, { level: 6 })) as Promise<Bytes>;
+const encode = async (text: string, encoding: Encoding | null): Promise<Buffer> => {
+  if (encoding === "br") return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return encoding === "gzip" ? promisify(gzip)(text, { level: 6 }) : Buffer.from(text);
+};
 
-/** A text that is answered many times, in each encoding at most once compressed. */
+/** A text that is answered many times, made into bytes at most once in each encoding. */
 export class Compressed {
-  private readonly made = new Map<Encoding, Promise<Bytes>>();
+  private readonly made = new Map<Encoding | null, Promise<Buffer>>();
 
   constructor(readonly text: string) {}
 
   /** The bytes in an encoding, and which one it is: short texts stay as they are. */
-  async for(accept: string | null): Promise<{ bytes: Bytes | string; encoding: Encoding | null }> {
+  async for(accept: string | null): Promise<{ bytes: Buffer; encoding: Encoding | null }> {
     const encoding = this.text.length < MIN_LENGTH ? null : preferredEncoding(accept);
-    if (!encoding) return { bytes: this.text, encoding };
-    const bytes = this.made.get(encoding) ?? compress(this.text, encoding);
+    const bytes = this.made.get(encoding) ?? encode(this.text, encoding);
     this.made.set(encoding, bytes);
     return { bytes: await bytes, encoding };
   }

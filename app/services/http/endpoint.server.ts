@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { appContext, type AppContext } from "~/context";
 import type { z } from "zod";
 import { ApiError, fieldErrors, type ErrorBody } from "~/domain/errors";
-import { Compressed } from "./compressed.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "./outage.server";
 
 type Call = { request: Request; params: Record<string, string | undefined>; context: AppContext };
@@ -82,10 +81,10 @@ export function json(body: unknown, init: { status?: number; headers?: Record<st
 /** A weak validator for a body: the same bytes, the same tag. */
 export const weakTag = (body: string) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
-/** Whether a conditional request already has this representation (RFC 9110, weak comparison). */
-function isFresh(request: Request, tag: string): boolean {
+/** Whether who asks with this `If-None-Match` has the representation of the tag already (RFC 9110, weak comparison). */
+export function holdsTag(ifNoneMatch: string | null | undefined, tag: string): boolean {
   const opaque = (value: string) => value.trim().replace(/^W\//, "");
-  const held = request.headers.get("if-none-match")?.split(",").map(opaque) ?? [];
+  const held = ifNoneMatch?.split(",").map(opaque) ?? [];
   return held.includes("*") || held.includes(opaque(tag));
 }
 
@@ -93,31 +92,10 @@ function isFresh(request: Request, tag: string): boolean {
  * JSON text with a validator: 304 without a body when the client has it already.
  * @param cacheControl `no-cache` lets a client keep it and makes it ask each time.
  */
-export function conditionalJson(request: Request, body: string, cacheControl: string): Response {
-  const headers = { ETag: weakTag(body), "Cache-Control": cacheControl };
-  return notModified(request, headers) ?? new Response(body, { headers: { "Content-Type": JSON_TYPE, ...headers } });
-}
-
-/** JSON text that is kept: its tag, and what it is compressed, are worked out once. */
-export type KeptJson = { body: string; tag: string; compressed: Compressed };
-export const keptJson = (body: string): KeptJson => ({ body, tag: weakTag(body), compressed: new Compressed(body) });
-
-/** As `conditionalJson`, of a text that is kept. The tag is weak, so all encodings share it. */
-export async function conditionalKept(
-  request: Request,
-  { tag, compressed }: KeptJson,
-  cacheControl: string,
-  extra: Record<string, string> = {},
-): Promise<Response> {
-  const headers = { ETag: tag, "Cache-Control": cacheControl, Vary: "Accept-Encoding", ...extra };
-  const fresh = notModified(request, headers);
-  if (fresh) return fresh;
-  const { bytes, encoding } = await compressed.for(request.headers.get("accept-encoding"));
-  return new Response(bytes, { headers: { "Content-Type": JSON_TYPE, ...(encoding ? { "Content-Encoding": encoding } : {}), ...headers } });
-}
-
-function notModified(request: Request, headers: { ETag: string } & Record<string, string>): Response | null {
-  return isFresh(request, headers.ETag) ? new Response(null, { status: 304, headers }) : null;
+export function conditionalJson(request: Request, body: string, cacheControl: string, extra: Record<string, string> = {}): Response {
+  const headers = { ...extra, ETag: weakTag(body), "Cache-Control": cacheControl };
+  if (holdsTag(request.headers.get("if-none-match"), headers.ETag)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { "Content-Type": JSON_TYPE, ...headers } });
 }
 
 /** A path parameter that names a row: 1 to 2^31 - 1, no sign, no leading zero. */
