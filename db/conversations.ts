@@ -79,10 +79,16 @@ export async function latestConversation(db: Queryable, owner: Owner, now: Date,
   return found ?? null;
 }
 
-/** An owner's conversations, the last used first, with how many messages each has. */
-export const listConversations = (db: Queryable, owner: Owner, now: Date, limit: number): Promise<(Conversation & { messages: number })[]> =>
+/** An owner's conversations, the last used first, with how many messages each has, and the patient's first of them. */
+export const listConversations = (db: Queryable, owner: Owner, now: Date, limit: number): Promise<(Conversation & { messages: number; first: Uint8Array | null })[]> =>
   db
-    .select({ ...columns, messages: count(conversationMessages.id) })
+    .select({
+      ...columns,
+      messages: count(conversationMessages.id),
+      first: sql<Uint8Array | null>`(
+        select m.sealed from conversation_messages m where m.conversation_id = ${conversations.id} and m.role = 'user' order by m.id limit 1
+      )`.mapWith(conversationMessages.sealed),
+    })
     .from(conversations)
     .leftJoin(conversationMessages, eq(conversationMessages.conversationId, conversations.id))
     .where(ownedBy(owner, now))

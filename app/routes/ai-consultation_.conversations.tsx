@@ -1,4 +1,4 @@
-import { deleteConversation, listConversations } from "db/conversations";
+import { deleteConversation } from "db/conversations";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
@@ -8,7 +8,7 @@ import { ScreenError } from "~/components/screen-error";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { conversationVisitor } from "~/services/assistant/owner.server";
-import { CONVERSATION } from "~/services/assistant/converse.server";
+import { CONVERSATION, listOwn } from "~/services/assistant/converse.server";
 import { readForm } from "~/services/http/body.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
@@ -17,18 +17,16 @@ import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle & TranslatedHandle<"assistant"> & { private: true } = { title: "Your conversations", namespace: "assistant", private: true };
 
-/** More than this nobody looks through. */
-const LISTED = 100;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const asked = new URL(request.url).searchParams.get("delete");
   return duringOutage503(async () => {
-    const { owner, user } = await conversationVisitor(request, app);
-    const rows = owner ? await listConversations(app.db, owner, app.clock(), LISTED) : [];
-    const conversations = rows.map(({ id, createdAt, updatedAt, messages }) => ({ id, messages, created: createdAt.toISOString(), updated: updatedAt.toISOString() }));
-    return data({ conversations, isSignedIn: user !== null, toDelete: conversations.find(({ id }) => id === asked) ?? null }, NOT_KEPT);
+    const visitor = await conversationVisitor(request, app);
+    const rows = await listOwn(visitor, app);
+    const conversations = rows.map(({ id, beginning, messages, createdAt, updatedAt }) => ({ id, beginning, messages, created: createdAt.toISOString(), updated: updatedAt.toISOString() }));
+    return data({ conversations, isSignedIn: visitor.user !== null, toDelete: conversations.find(({ id }) => id === asked) ?? null }, NOT_KEPT);
   });
 }
 
@@ -75,6 +73,9 @@ export default function Conversations() {
           <h2 id="delete-title" className="text-xl font-bold">
             {t("Delete this conversation?")}
           </h2>
+          <p className="mt-2 font-semibold wrap-anywhere">
+            <bdi>{toDelete.beginning}</bdi>
+          </p>
           <p className="mt-2">
             {rich("{messages}, last used {time}. It cannot be brought back.", { messages: count("message", toDelete.messages), time: <LocalTime iso={toDelete.updated} /> })}
           </p>
@@ -91,19 +92,20 @@ export default function Conversations() {
         <p className="card mt-6 max-w-2xl p-6">{t("There are none yet.")}</p>
       ) : (
         <ul className="card mt-6 max-w-2xl divide-y divide-line px-5">
-          {conversations.map(({ id, messages, created, updated }) => (
+          {conversations.map(({ id, beginning, messages, created, updated }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
-              <div>
-                <Link to={`/ai-consultation?conversation=${id}#chat`} className="link inline-block py-1 font-semibold">
-                  {rich("Begun {time}", { time: <LocalTime iso={created} /> })}
+              <div className="min-w-0 flex-1 basis-60">
+                <Link to={`/ai-consultation?conversation=${id}#chat`} className="link inline-block py-1 font-semibold wrap-anywhere">
+                  <bdi>{beginning}</bdi>
                 </Link>
+                <p className="text-[0.9375rem] text-muted">{rich("Begun {time}", { time: <LocalTime iso={created} /> })}</p>
                 <p className="text-[0.9375rem] text-muted">
                   {rich("{messages}, last used {time}", { messages: count("message", messages), time: <LocalTime iso={updated} /> })}
                 </p>
               </div>
               <Link to={`?delete=${id}`} className="btn btn-secondary">
                 {t("Delete")}
-                <span className="sr-only"> {t("the conversation with {messages}", { messages: count("message", messages) })}</span>
+                <span className="sr-only"> {t("the conversation “{beginning}”", { beginning })}</span>
               </Link>
             </li>
           ))}

@@ -25,7 +25,7 @@ describe.each(engines)("conversations on $name", ({ open }) => {
   const browser = () => ({ tokenHash: new Uint8Array(randomBytes(32)) });
   const begin = (owner: store.Owner, sessionId = "chat-00000001", now = NOW, context: Uint8Array | null = null) =>
     db.transaction((tx) => store.openConversation(tx, owner, { id: randomUUID(), sessionId, seal: () => context, now, expiresAt: later(DAY) }));
-  const say = (conversationId: string, clientId = randomUUID()) => store.addMessage(db, { conversationId, clientId, sealed: Buffer.from("sealed"), now: NOW });
+  const say = (conversationId: string, clientId = randomUUID(), text = "sealed") => store.addMessage(db, { conversationId, clientId, sealed: Buffer.from(text), now: NOW });
   const claim = (id: number, now = NOW) => store.claimMessage(db, id, { now, until: new Date(now.getTime() + 60_000) });
   const reply = (conversationId: string, answersId: number, text = "reply") =>
     store.addReply(db, { conversationId, answersId, sealed: Buffer.from(text), engine: "built-in", language: null, now: NOW });
@@ -56,6 +56,20 @@ describe.each(engines)("conversations on $name", ({ open }) => {
     expect(await store.deleteConversation(db, owners[0]!, ids[0]!, NOW)).toBe(true);
     expect(await countRows(db, conversationMessages)).toBe(0);
     expect(await countRows(db, conversations)).toBe(3);
+  });
+
+  test("each is listed with the patient's own first message and how many there are", async () => {
+    const owner = { userId: users[0]! };
+    const { conversation: silent } = await begin(owner);
+    const { conversation } = await begin(owner, "another", later(1_000));
+    const { id } = await say(conversation.id, undefined, "the first");
+    await reply(conversation.id, id);
+    await say(conversation.id, undefined, "the second");
+    const listed = await store.listConversations(db, owner, NOW, 10);
+    expect(listed.map(({ id, messages, first: sealed }) => [id, messages, sealed && Buffer.from(sealed).toString()])).toEqual([
+      [conversation.id, 3, "the first"],
+      [silent.id, 0, null],
+    ]);
   });
 
   test("a browser's conversation is forgotten a day after its last message, an account's is kept", async () => {

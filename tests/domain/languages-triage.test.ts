@@ -187,7 +187,7 @@ describe("What the built-in chat says, in every language", () => {
     for (const text of [...TOPICS.map(({ text }) => text), GREETING, THANKS, UNKNOWN, ...SUGGESTED_QUESTIONS]) saidWhole(text);
     for (const teller of tellers.values()) {
       for (const question of SUGGESTED_QUESTIONS) {
-        expect(readable(teller.tell(question)!, teller)).toBe(question);
+        expect(readable(null, [teller.tell(question)!], teller).messages).toEqual([question]);
         // The browser has the question as the server knows it.
         expect(retold(teller.language, question)).toBe(teller.tell(question));
       }

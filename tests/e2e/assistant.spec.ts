@@ -18,10 +18,12 @@ async function add(page: Page, text: string) {
 /** As signing out in another tab does: the cookie is gone, this page does not know. */
 const endSession = (context: BrowserContext) => context.clearCookies({ name: "session" });
 
+const QUESTION = "How can I sleep better?";
+
 /** A new chat, and a first message with its reply. */
 async function begin(page: Page, visit: Visit) {
   await visit("/ai-consultation?conversation=new");
-  await input(page).fill("How can I sleep better?");
+  await input(page).fill(QUESTION);
   await send(page).click();
   await expect(said(page)).toHaveCount(3);
   await expect(log(page)).toContainText("Most adults need 7 to 9 hours");
@@ -144,9 +146,20 @@ test("a signed-in patient finds earlier conversations again", async ({ page, vis
   await page.getByRole("link", { name: "Begin a new one" }).click();
   await expect(said(page)).toHaveCount(1);
   await expect(page.getByRole("group", { name: "Suggested questions" })).toBeVisible();
-  await page.getByRole("link", { name: "Your conversations" }).click();
-  await page.getByRole("link", { name: /^Begun/ }).click();
+  // Begun in the same minute, they are told apart by what was written first.
+  await input(page).fill(`My  knee hurts <b>at night</b>, ${"and ".repeat(30)}now`);
+  await send(page).click();
   await expect(said(page)).toHaveCount(3);
+  await visit("/ai-consultation/conversations");
+  const links = page.getByRole("main").getByRole("listitem").getByRole("link").filter({ hasNotText: "Delete" });
+  await expect(links).toHaveText([/^My knee hurts <b>at night<\/b>, and .*…$/, QUESTION]);
+  expect((await links.first().innerText()).length).toBeLessThanOrEqual(80);
+  await page.getByRole("link", { name: `Delete the conversation “${QUESTION}”` }).click();
+  await expect(page.getByRole("region", { name: "Delete this conversation?" })).toContainText(QUESTION);
+  await page.getByRole("link", { name: "Keep it" }).click();
+  await links.last().click();
+  await expect(said(page)).toHaveCount(3);
+  await expect(said(page).nth(1)).toContainText(QUESTION);
 });
 
 test("@js CHAT-16 CHAT-17 stopped, the message stays and can be tried again", async ({ page, visit, faults }) => {

@@ -22,7 +22,10 @@ describe("Symptoms typed in the language of the page", () => {
     ["es", ["Me duele mucho el pecho y me falta el aire"]],
     ["es", ["se le torció la cara y no puede hablar"]],
     ["ar", ["ألم شديد في الصدر وضيق في التنفس"]],
-    // The letters tell the language where the page is in another.
+    // Words and letters tell the language where the page is in another.
+    ["en", ["Me duele mucho el pecho y me falta el aire"]],
+    ["en", ["derrame facial", "se le torció la cara y no puede hablar"]],
+    ["ar", ["se le torció la cara y no puede hablar"]],
     ["en", ["ألم شديد في الصدر وضيق في التنفس"]],
     ["es", ["ألم شديد في الصدر وضيق في التنفس"]],
   ] as const)("AIC-16 on a page in %s an emergency is one: %s", async (language, symptoms) => {
@@ -59,6 +62,22 @@ describe("The chat", () => {
     expect(parts[0]).toMatchObject({ type: "emergency", emergency: { language } });
     expect(JSON.stringify(parts[0])).toContain(number);
     expect(textOf(parts)).toContain(number);
+  });
+
+  test.each([
+    ["en", "tengo un dolor fuerte en el pecho que me baja al brazo izquierdo", "911"],
+    ["en", "ya no quiero vivir", "988"],
+    ["ar", "ya no quiero vivir", "988"],
+  ] as const)("AIC-24 on a page in %s Spanish is read as Spanish: %s", async (language, message, number) => {
+    const parts = await reply(["Hello", message], language);
+    expect(parts[0]).toMatchObject({ type: "emergency" });
+    expect(JSON.stringify(parts[0])).toContain(number);
+  });
+
+  test("AIC-24 a form filled in in Spanish is read so, and the English message beside it stays as it is", async () => {
+    const context = { ...NOBODY, currentSymptoms: ["dolor de pecho intenso que baja al brazo izquierdo", "sudor frío"] };
+    expect((await reply(["what should I do?"], "en", context))[0]).toMatchObject({ type: "emergency" });
+    expect(textOf(await reply(["How can I sleep better?"], "en", { ...NOBODY, currentSymptoms: ["tos seca"] }))).toContain("7 to 9 hours");
   });
 
   test("AIC-24 the guard reads the form's symptoms in the page's language too", async () => {

@@ -136,7 +136,7 @@ export default {
   "Begun {time}": "بدأت: {time}",
   "{messages}, last used {time}": "{messages}، آخر استخدام: {time}",
   Delete: "حذف",
-  "the conversation with {messages}": "المحادثة التي تضم {messages}",
+  "the conversation “{beginning}”": "المحادثة «{beginning}»",
   "Conversation deleted": "حُذفت المحادثة",
   "It is gone for good.": "زالت نهائيًا.",
   "Nothing was deleted": "لم يُحذف شيء",

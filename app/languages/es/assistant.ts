@@ -136,7 +136,7 @@ export default {
   "Begun {time}": "Empezada: {time}",
   "{messages}, last used {time}": "{messages}, última vez: {time}",
   Delete: "Eliminar",
-  "the conversation with {messages}": "la conversación con {messages}",
+  "the conversation “{beginning}”": "la conversación «{beginning}»",
   "Conversation deleted": "Conversación eliminada",
   "It is gone for good.": "Se eliminó para siempre.",
   "Nothing was deleted": "No se eliminó nada",

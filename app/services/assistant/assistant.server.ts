@@ -12,7 +12,7 @@ import { tellerOf } from "~/languages/medical/teller.server";
 import type { Log } from "~/services/log.server";
 import type { Model } from "./model.server";
 import { analysisPrompt, chatPrompt, type Turn } from "./prompt.server";
-import { guardedIn, readable, readableContext, tellEmergency, tellGuard, tellReply, writtenIn, type Written } from "./telling.server";
+import { guardedIn, readable, tellEmergency, tellGuard, tellReply, writtenIn, type Written } from "./telling.server";
 
 /** What of a reply there is next. */
 export type ReplyPart =
@@ -138,7 +138,8 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
         yield { type: "restart" };
       }
       // To an emergency there is one answer; what else was asked can wait.
-      const english = [lead, isNow ? "" : coachReply(readableContext(question.context, teller), typed.map((text) => readable(text, teller)), question.context)].filter(Boolean).join("\n\n");
+      const read = readable(question.context, typed, teller);
+      const english = [lead, isNow ? "" : coachReply(read.context, read.messages, question.context)].filter(Boolean).join("\n\n");
       const told = teller.tell(english);
       const own = told ?? english;
       for (const text of own.match(/\s*\S+/g) ?? []) {

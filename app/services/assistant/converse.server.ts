@@ -6,6 +6,7 @@ import {
   countMessages,
   findConversation,
   findReply,
+  listConversations,
   openConversation,
   releaseMessage,
   type Conversation,
@@ -163,6 +164,29 @@ export async function readConversation(
       return clientId ? [toMessage(id, row, clientId, app)] : [];
     }),
   };
+}
+
+/** More than this nobody looks through. */
+const LISTED = 100;
+/** Of a first message, in characters: by so much conversations are told apart. */
+const BEGINNING = 80;
+
+/** The beginning of a text, as one line; no character is cut in two. */
+function beginningOf(text: string): string {
+  const characters = [...text.trim().replace(/\s+/g, " ")];
+  return characters.length > BEGINNING ? `${characters.slice(0, BEGINNING - 1).join("").trimEnd()}…` : characters.join("");
+}
+
+/**
+ * The visitor's stored conversations, the last used first, each with the beginning of what the patient wrote first.
+ * That they were read is written into the audit log.
+ */
+export async function listOwn({ owner, user, patientId }: Visitor, app: Pick<AppContext, "db" | "clock" | "seal" | "clientAddress">) {
+  const rows = owner ? await listConversations(app.db, owner, app.clock(), LISTED) : [];
+  if (rows.length > 0 && user && patientId !== null) {
+    await auditRecord(app.db, app, { patientId, viewer: user }, { action: "read", subject: CONVERSATION, outcome: "done" });
+  }
+  return rows.flatMap(({ id, first, ...row }) => (first ? [{ ...row, id, beginning: beginningOf(app.seal.open(sealName(id), first) as string) }] : []));
 }
 
 /**

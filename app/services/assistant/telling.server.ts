@@ -4,7 +4,7 @@ import { guardConversation, type Guarded } from "~/domain/assistant/guard";
 import type { PatientContext } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { SymptomReply } from "~/domain/triage";
-import { inEnglish } from "~/domain/triage/foreign";
+import { inEnglish, typedIn } from "~/domain/triage/foreign";
 import type { Teller } from "~/languages/medical/teller.server";
 
 /** In which language something is written; nothing where that is English. */
@@ -40,22 +40,22 @@ export function tellEmergency(emergency: Emergency | null, teller: Teller): Emer
 }
 
 /**
- * What a patient wrote, as the rules read it, which know English only: the
+ * What a patient typed, into the form and in the chat, as the rules read it, which know English only: the
  * questions that we suggest in other languages are the same ones.
  */
-export const readable = (text: string, { tell, language }: Teller): string =>
-  SUGGESTED_QUESTIONS.find((question) => tell(question) === text.trim()) ?? inEnglish(text, language);
-
-/** What a patient typed into the form, as the rules read it. */
-export const readableContext = (context: PatientContext | null, { language }: Teller): PatientContext | null =>
-  context && {
-    ...context,
-    currentSymptoms: context.currentSymptoms.map((entry) => inEnglish(entry, language)),
-    medicalHistory: context.medicalHistory.map((entry) => inEnglish(entry, language)),
+export function readable(context: PatientContext | null, messages: readonly string[], { tell, language }: Teller): { context: PatientContext | null; messages: string[] } {
+  const suggested = (text: string) => SUGGESTED_QUESTIONS.find((question) => tell(question) === text.trim());
+  const typed = typedIn([...(context?.currentSymptoms ?? []), ...(context?.medicalHistory ?? []), ...messages], language);
+  const read = (text: string) => inEnglish(text, typed);
+  return {
+    context: context && { ...context, currentSymptoms: context.currentSymptoms.map(read), medicalHistory: context.medicalHistory.map(read) },
+    messages: messages.map((text) => suggested(text) ?? read(text)),
   };
+}
 
 /** The guard over a conversation, in the language of who reads what it says. */
 export function guardedIn(context: PatientContext | null, messages: readonly string[], teller: Teller): Guarded {
-  const { emergency, lead, isNow } = guardConversation(readableContext(context, teller), messages.map((message) => readable(message, teller)));
+  const read = readable(context, messages, teller);
+  const { emergency, lead, isNow } = guardConversation(read.context, read.messages);
   return { emergency: tellEmergency(emergency, teller), lead, isNow };
 }

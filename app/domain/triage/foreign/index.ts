@@ -8,19 +8,26 @@ const READERS = { es: readerOf(spanish), ar: readerOf(arabic) } as const;
 
 const ARABIC_LETTERS = /[\u0621-\u064a]/;
 
-/** In which language something is typed: that of the page, but for letters that only one of ours has. */
-const typedIn = (text: string, page: Language): Language => (ARABIC_LETTERS.test(text) ? "ar" : page);
+/** So many words of a language within one text are no misspelled English. */
+const ENOUGH = 3;
 
-function hear(text: string, page: Language): Heard {
-  const language = typedIn(text, page);
-  return language === "en" ? { english: text, words: 0, unknown: [] } : READERS[language](text);
+/**
+ * In which language a person types: that of the page, but Spanish where one of the texts, or all of them together, are surely
+ * Spanish. Many who speak it are on the English page, and an emergency must not depend on the page that it is told to.
+ */
+export const typedIn = (texts: readonly string[], page: Language): Language =>
+  texts.some((text) => READERS.es.own(text) >= ENOUGH) || READERS.es.own(texts.join("\n")) > 0 ? "es" : page;
+
+function hear(text: string, typed: Language): Heard {
+  const language = ARABIC_LETTERS.test(text) ? "ar" : typed;
+  return language === "en" ? { english: text, words: 0, unknown: [] } : READERS[language].read(text);
 }
 
 /**
  * What a patient typed, in English words that the triage's reader and the
  * built-in chat understand: phrase by phrase, no sentence for a person to read.
  * What is not understood, and what is English already, stays as it was typed.
- * @param language of the page; Arabic letters are read as Arabic on any.
+ * @param language that they type in (`typedIn`); Arabic letters are read as Arabic in any.
  */
 export const inEnglish = (text: string, language: Language): string => hear(text, language).english;
 
@@ -33,8 +40,10 @@ const LARGE_SHARE = 1 / 3;
  * understood it says so, and the answer is then never less than urgent: what
  * makes it pressing may be among the rest.
  */
-export function inputInEnglish(input: TriageInput, language: Language): TriageInput {
-  if (language === "en" && !input.symptoms.concat(input.medicalHistory ?? []).some((entry) => ARABIC_LETTERS.test(entry))) return input;
+export function inputInEnglish(input: TriageInput, page: Language): TriageInput {
+  const entries = [...input.symptoms, ...(input.medicalHistory ?? [])];
+  const language = typedIn(entries, page);
+  if (language === "en" && !entries.some((entry) => ARABIC_LETTERS.test(entry))) return input;
   const symptoms = input.symptoms.map((entry) => hear(entry, language));
   const unknown = symptoms.reduce((sum, heard) => sum + heard.unknown.length, 0);
   const words = symptoms.reduce((sum, heard) => sum + heard.words, 0);

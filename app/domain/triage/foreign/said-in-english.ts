@@ -38,12 +38,19 @@ const isEnglish = (word: string, isOwnToo: boolean): boolean => {
   return /^[a-z']+$/.test(lower) && lower !== "dolor" && (lexicon().isKnown(lower) || (!isOwnToo && lexicon().isKnown(stem(lower))));
 };
 
+export type Reader = {
+  read: (text: string) => Heard;
+  /** How many words of a text are the language's own: 0 where it may be English, because as many are, or because its one word means nothing. */
+  own: (text: string) => number;
+};
+
 /** One reader a language: its lexicon is made ready when the first text comes. */
-export function readerOf(grammar: Grammar): (text: string) => Heard {
+export function readerOf(grammar: Grammar): Reader {
   let ready: Phrases | undefined;
-  return (text) => {
-    ready ??= phrasesOf(grammar);
-    return hear(text, grammar, ready);
+  const phrases = () => (ready ??= phrasesOf(grammar));
+  return {
+    read: (text) => hear(text, grammar, phrases()),
+    own: (text) => ownWords(longerWords(cut(text, grammar, phrases())), phrases()),
   };
 }
 
@@ -81,14 +88,25 @@ function hear(text: string, grammar: Grammar, phrases: Phrases): Heard {
   return heard;
 }
 
+const longerWords = (pieces: readonly Piece[]) => pieces.filter(({ kind, raw }) => kind === "word" && raw.length > 1);
+
 /** A sentence that has no word of the language's own, or hardly any among English ones. */
 function isInEnglish(sentence: readonly Piece[], phrases: Phrases, { ownScript }: Grammar): boolean {
-  const words = sentence.filter(({ kind, raw }) => kind === "word" && raw.length > 1);
+  const words = longerWords(sentence);
   if (ownScript) return words.every(({ english }) => english);
   // "No" and "me" are of both languages and tell nothing.
   const english = words.filter((word) => word.english && !phrases.isAlsoEnglish(word.raw)).length;
   const own = words.filter((word) => !word.english && (word.edges.length > 0 || (english === 0 && phrases.isOrdinary(word.raw)))).length;
   return own > 0 ? english > own * 2 : words.some((word) => word.english);
+}
+
+function ownWords(words: readonly Piece[], phrases: Phrases): number {
+  const isKnown = ({ raw, edges }: Piece) => edges.length > 0 || phrases.isOrdinary(raw);
+  const own = words.filter((word) => !word.english && isKnown(word));
+  const english = words.filter((word) => word.english && !(phrases.isAlsoEnglish(word.raw) && isKnown(word)));
+  // A single word may be an English one that is misspelled; among others, known or not, it says nothing.
+  const isSure = own.length === 1 ? words.length === 1 && own[0]!.edges.some((edge) => phrases.root.next.get(edge)?.meaning) : own.length > english.length;
+  return isSure ? own.length : 0;
 }
 
 function asTyped(sentence: readonly Piece[], heard: Heard): string {

@@ -6,11 +6,12 @@ import { coachReply } from "~/domain/assistant/coach/reply";
 import { TOPICS } from "~/domain/assistant/coach/topics";
 import { analyzeSymptoms, guardFor } from "~/domain/triage";
 import type { FindingId } from "~/domain/triage/findings";
-import { inEnglish, inputInEnglish } from "~/domain/triage/foreign";
+import { inEnglish, inputInEnglish, typedIn } from "~/domain/triage/foreign";
 import { FINDING_WORDS } from "~/domain/triage/foreign/finding-words";
 import { RED_FLAG_RULES } from "~/domain/triage/guard";
 import { readText } from "~/domain/triage/read";
 import { URGENCIES } from "~/domain/triage/schema";
+import { input, POSITIVE } from "../red-flag-cases";
 import { BATCHES } from "../vignettes/batches";
 import { ARABIC_FIRST } from "./ar-first";
 import { ARABIC_MORE } from "./ar-more";
@@ -79,6 +80,48 @@ describe.each(LANGUAGES)("AIC-16 What is typed in %s", (language) => {
   it("asks for care where a large part was not understood", () => {
     const unknown = language === "es" ? "mocos y xuflar prenquito balmorro drugando" : "رشح ثم خنفشار طقمزون بلهموط زرنفخ";
     expect(analyzeSymptoms(inputInEnglish({ symptoms: [unknown], age: 30 }, language)).urgency).not.toBe("routine");
+  });
+});
+
+describe("AIC-16 Spanish on a page in another language", () => {
+  const vignettes = BATCHES.flat().map(({ symptoms, age, gender, history }) => ({ symptoms, age, gender, medicalHistory: history }));
+
+  it.each(["en", "ar"] as const)("comes to the same urgency as on one in Spanish: %s", (page) => {
+    const urgencies = (language: "en" | "es" | "ar") => CASES.es.map((one) => [one[2], analyzeSymptoms(inputInEnglish(said(one), language)).urgency]);
+    expect(urgencies(page)).toEqual(urgencies("es"));
+  });
+
+  it("leaves every entry as it was typed where nothing is surely Spanish", () => {
+    const inputs = [...vignettes, ...POSITIVE.map(input)];
+    expect(inputs.filter((one) => inputInEnglish(one, "en") !== one)).toEqual([]);
+  });
+
+  it("takes misspelled English for Spanish so rarely that no answer is less urgent for it", () => {
+    const at = (index: number, text: string) => text.slice(0, index) + text.slice(index + 1);
+    const change: ((text: string, index: number, letter: string) => string)[] = [
+      (text, index) => at(index, text),
+      (text, index) => text.slice(0, index) + text[index] + text.slice(index),
+      (text, index) => at(index, text).slice(0, index + 1) + text[index] + at(index, text).slice(index + 1),
+      (text, index, letter) => text.slice(0, index) + letter + text.slice(index + 1),
+    ];
+    const typo = fc.record({ kind: fc.integer({ min: 0, max: change.length - 1 }), place: fc.double({ min: 0, max: 0.999, noNaN: true }), letter: fc.constantFrom(..."aeiourstln") });
+    const misspelled = (text: string, { kind, place, letter }: { kind: number; place: number; letter: string }) => change[kind]!(text, Math.floor(place * text.length), letter);
+    fc.assert(
+      fc.property(fc.constantFrom(...vignettes), fc.array(typo, { minLength: 1, maxLength: 6 }), (vignette, typos) => {
+        const symptoms = vignette.symptoms.map((entry) => typos.reduce((text, one) => misspelled(text, one), entry));
+        const typed = { ...vignette, symptoms };
+        expect(rank(analyzeSymptoms(inputInEnglish(typed, "en")).urgency)).toBeGreaterThanOrEqual(rank(analyzeSymptoms(typed).urgency));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(["fiebre", "vómitos", "mareos", "tos", "migraña", "no puedo respirar", "ayuda me duele el pecho"])("one word or a few are enough: %s", (text) => {
+    expect(typedIn([text], "en")).toBe("es");
+  });
+
+  it.each(["kg", "no", "me", "total", "normal", "colon", "hernia", "diarrhea", "Dr. García", "Ozempic", "", "38,5", "lost 3 kg"])("and these tell nothing: %s", (text) => {
+    expect(typedIn([text], "en")).toBe("en");
   });
 });
 
