@@ -9,6 +9,7 @@ import { profileOf, type TriageInput } from "./profile";
 import { questionsFor } from "./questions";
 import { readText } from "./read";
 import { scoreConditions, type Scored } from "./score";
+import { wordsInOtherLetters } from "./text/other-letters";
 import { careOf, riskLevelOf, urgencyOf, type RiskLevel, type Urgency } from "./urgency";
 
 export type Diagnosis = {
@@ -59,11 +60,13 @@ const diagnosisOf = ({ id, probability, reasonsFor, reasonsAgainst }: Scored): D
 export function analyzeSymptoms(input: TriageInput): Analysis {
   const reading = readText(input.symptoms, input.medicalHistory);
   if (input.notUnderstood) reading.unknown = [...input.notUnderstood];
+  const unseen = wordsInOtherLetters(input.symptoms);
+  reading.unknown.unshift(...unseen);
   const profile = profileOf(input, reading);
   if (reading.present.has("headache") && profile.ageKnown && profile.age >= 50 && !reading.present.has("headache_recurrent") && !reading.present.has("migraine_known")) reading.present.add("headache_new_old");
   const guard = guardOf(reading, profile);
   const ranked = scoreConditions(reading, profile);
-  const care = careOf(ranked, guard, reading, profile, input.isPartlyUnderstood);
+  const care = careOf(ranked, guard, reading, profile, input.isPartlyUnderstood || unseen.length > 0);
   const urgency = urgencyOf(care);
   const named = reading.present.size + reading.named.size === 0 ? [] : ranked.slice(0, SHOWN).filter(({ probability }, i) => i < 3 || probability >= WORTH_NAMING);
   const specialty = urgency === "emergency" ? null : (named.slice(0, 2).map(({ id }) => CONDITIONS[id].specialty).find((found) => found !== undefined) ?? null);

@@ -74,6 +74,17 @@ describe("AIC-16 AIC-17 AIC-18 The analysis", () => {
     expect(unclear.confidence).toBeLessThan(clear.confidence);
   });
 
+  it.each([["cough and 胸痛", "胸痛"], ["runny nose, боль в груди", "боль"], ["sore throat", "ไอเป็นเลือด"], ["cough", "सीने"], ["cough", "가슴"], ["cough", "πόνος στο στήθος"]])("AIC-16 is never harmless with words in letters that it cannot read: %s, %s", (text, word) => {
+    const { urgency, unknownWords, questions } = analyzeSymptoms({ symptoms: [text, word], age: 30 });
+    expect(urgency).not.toBe("routine");
+    expect(unknownWords.join(" ")).toContain(word.split(" ")[0]!);
+    expect(questions[0]).toMatch(/^I did not understand “/);
+  });
+
+  it.each(["runny nose and sneezing", "runny nose 😷 and sneezing…", "runny nose and sneezing, no β-blocker, 10 µg of T₄", "naïve runny nose and sneezing — “a lot”"])("and takes no offence at signs, marks and single letters: %s", (text) => {
+    expect(analyzeSymptoms({ symptoms: [text], age: 30 }).urgency).toBe("routine");
+  });
+
   it("takes a condition that an entry names for likely, and home remedies' poisons for no poisoning", () => {
     const first = (symptom: string) => analyzeSymptoms({ symptoms: [symptom], age: 35, gender: "female" });
     expect(first("I think I have the flu").diagnoses[0]?.id).toBe("influenza");
