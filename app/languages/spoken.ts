@@ -28,6 +28,11 @@ function silent(language: Language): I18n {
 /** Isolates what is put into a text from it: a name or number of the other direction would turn the words around it (Unicode 9, 2.4.3). */
 const isolate = (values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `\u2068${value}\u2069`]));
 
+/** Stands for a backslash: the library reads `\u0041` as a letter in all that it has put together, in what somebody typed, too. */
+const BACKSLASH = "\uf05c";
+const put = (value: Values[string]) => (typeof value === "string" ? value.replaceAll("\\", BACKSLASH) : value);
+const asTyped = (values: Values): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, put(value)]));
+
 /** Teaches a language some catalogues, and gives what speaks it. */
 export const teach = (language: Language, catalogues: readonly Catalogue[]): Speaker => taught(spokenIn(language), language, catalogues);
 
@@ -44,7 +49,7 @@ function taught(i18n: I18n, language: Language, catalogues: readonly Catalogue[]
     i18n.load(language, { ...texts, ...Object.fromEntries(counted) } as never);
   }
   const isRtl = LANGUAGES[language].direction === "rtl";
-  const say = (text: string, values?: Values) => i18n._(text, isRtl && values ? isolate(values) : values);
+  const say = (text: string, values?: Values) => (values ? i18n._(text, asTyped(isRtl ? isolate(values) : values)).replaceAll(BACKSLASH, "\\") : i18n._(text));
   const count = (noun: Count, number: number) => i18n._(`#${noun}`, { count: number });
   return {
     say,

@@ -45,6 +45,26 @@ describe("The guard's red flags", () => {
   });
 
   it.each([
+    ["suicide", ["no reason to live", "there is no reason to live", "nothing to live for", "sick of living", "tired of life", "life is pointless", "whats the point of living", "i have lost the will to live", "i give up on life", "i wish i wasnt here", "wish i never woke up", "thinking about ending things", "i want it all to stop", "i want to sleep forever"]],
+    ["overdose", ["od'd on tylenol", "I OD’d"]],
+    ["harm-others", ["i want to kill my boss", "thinking of killing my coworker", "voices telling me to hurt people"]],
+    ["trauma", ["stabbed", "stabbed in the arm", "knife wound", "gunshot", "strangled", "my boyfriend strangled me", "my partner choked me"]],
+    ["labour", ["water broke at 30 weeks", "my waters have broken"]],
+  ])("finds %s in few words: %s", (rule, texts) => {
+    for (const text of texts) {
+      const guard = guardFor({ symptoms: [text], age: 30, gender: "female" });
+      expect([text, guard.floor]).toEqual([text, "emergency"]);
+      expect([text, guard.flags.map(({ id }) => id)]).toEqual([text, expect.arrayContaining([rule])]);
+    }
+  });
+
+  it.each([
+    ["rash for no reason"], ["sick of living with this cough"], ["tired of life in the city"], ["ending things with my boyfriend, I feel sad"], ["my boss is killing me"], ["I want it to stop itching"], ["stabbed my toe"], ["a stabbing pain in my knee"], ["a strangulated feeling of my collar"], ["the voices on the radio told me to eat less"], ["sleep for ages"], ["I am not tired of life"], ["I do not want to kill my boss"], ["hit my knee"],
+  ])("is not alarmed by words that are near: “%s”", (text) => {
+    expect(guardFor({ symptoms: [text, "runny nose"], age: 30, gender: "female" }).floor).not.toBe("emergency");
+  });
+
+  it.each([
     ["no chest pain, no sweating"],
     ["denies chest pain, shortness of breath, or sweating"],
     ["my father had a stroke"],

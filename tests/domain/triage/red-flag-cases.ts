@@ -126,6 +126,7 @@ export const POSITIVE: Case[] = [
   ["injury-look", ["twisted my ankle", "can't put weight on it"]],
   ["wound", ["deep cut in my hand"]],
   ["burn", ["chemical burn on the arm"]],
+  ["electric-look", ["got an electric shock from a lamp"]],
   ["burn-look", ["burned arm on the stove"], 3],
   ["heat-stroke", ["worked in the sun all day", "confused"]],
   ["heat", ["ran in the hot sun", "dizzy, lightheaded", "headache"]],

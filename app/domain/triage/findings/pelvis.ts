@@ -60,7 +60,7 @@ export const PELVIS = {
   // Pregnancy
   pregnancy_bleeding: f("bleeding in pregnancy", "&pregnant bleed/blood/spotting/spot/bleeding | &pregnant bleed.vagina | pregnant bleed", { bg: 0.2, implies: ["vaginal_bleeding"] }),
   contractions: f("contractions", "contraction/contractions | labor/labour | tightening belly every | pain.belly regular every", { bg: 0.2 }),
-  waters_broke: f("waters broken", "water broke/break/leak/gush | waters broke/break/gone | gush fluid/water vagina/pregnant | membrane rupture | leak fluid vagina/pregnant", { bg: 0.1 }),
+  waters_broke: f("waters broken", "water broke/break/leak/gush | waters broke/break/gone | gush fluid/water vagina/pregnant | membrane rupture | leak fluid vagina/pregnant", { bg: 0.1, implies: ["pregnant"] }),
   less_movement: f("the baby moves less", "baby move less/stop/decrease/not/reduce | baby kick less/stop/not | fetal movement/movements | not feel baby | decreased baby/fetal move | &baby not move/moving/moved pregnant | not felt baby", { bg: 0.1 }),
   morning_sickness: f("vomiting in early pregnancy", "morning sick/sickness | &pregnant @vomit/@nausea", { bg: 0.4 }),
   pregnancy_signs: f("signs of pregnancy", "pregnancy test positive | positive pregnancy | tender breast missedperiod | &missedperiod @nausea/breast/pain.breast", { bg: 0.3 }),

@@ -55,6 +55,7 @@ export const BODY_RULES = [
   { id: "injury-look", title: "an injury that may be a break", level: "urgent", source: "Ottawa rules", when: (f) => f.any("injury", "ankle_twist", "wrist_injury") && f.any("cannot_bear", "numbness") },
   { id: "wound", title: "a wound that needs care", level: "urgent", source: "NHS cuts and grazes", when: (f) => f.any("deep_wound", "dirty_wound", "bite_animal") },
   { id: "burn", title: "a severe burn", level: "emergency", source: "ABA referral criteria", when: (f) => f.has("major_burn") || (f.any("burn_injury") && f.any("electric", "breathless", "voice_change")) || (f.has("electric") && f.any("palpitations", "chest_pain", "fainting", "burn_injury", "numbness", "confusion")) },
+  { id: "electric-look", title: "an electric shock", level: "urgent", source: TEACHING, when: (f) => f.has("electric") },
   { id: "burn-look", title: "a burn that needs a look", level: "urgent", source: "ABA", when: (f) => f.has("burn_injury") && (f.any("blisters") && f.severe || f.age < 5 || f.any("pregnant", "diabetes")) && !f.has("sunburn") },
   { id: "heat-stroke", title: "heat stroke", level: "emergency", critical: true, source: "CDC heat", when: (f) => f.has("heat_exposure") && (f.any("confusion", "seizure", "unresponsive", "drowsy", "fainting", "balance_loss") || (f.measures.temperature ?? 0) >= 40) },
   { id: "heat", title: "heat exhaustion", level: "urgent", source: "CDC heat", when: (f) => f.has("heat_exposure") && f.any("vomiting", "lightheaded", "headache", "muscle_cramp", "nausea") },

@@ -4,6 +4,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:won'?t|wouldn'?t)\b/g, "will not"],
   [/\b(do|does|did|is|are|was|were|has|have|had)n'?t\b/g, "$1 not"],
   [/\bain'?t\b/g, "is not"],
+  [/\bo\.?d\.?'d\b/g, "overdosed"],
   [/\bi'?m\b/g, "i am"], [/\bi'?ve\b/g, "i have"], [/\b(he|she|it)'s\b/g, "$1 is"], [/\bw\/o\b/g, "without"], [/\bw\/(?=\s?[a-z])/g, "with "],
 ];
 
@@ -19,7 +20,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bwithout (?:any )?(?:relief|improvement|effect|success|help)\b/g, "persisting"],
   [/\b(?:no|little) (?:relief|improvement|effect)\b/g, "persisting"],
   [/\b(?:does|do|did|will|would) ?not (?:stop|let up)\b|\bwon'?t stop\b|\bwill not stop\b|\bnot stopping\b|\bcannot (?:be )?(?:stop(?:ped)?|control(?:led)?)\b/g, "nonstop"],
-  [/\bnot only\b/g, "also"], [/\bnot sure\b/g, "unsure"], [/\bno doubt\b/g, "surely"], [/\b(?:no longer|not any ?more)\b/g, "not"], [/\bno one\b/g, "nobody"], [/\bnot? (?:known )?(?:cause|reason|trigger)\b/g, "unexplained"],
+  [/\bnot only\b/g, "also"], [/\bnot sure\b/g, "unsure"], [/\bno doubt\b/g, "surely"], [/\b(?:no longer|not any ?more)\b/g, "not"], [/\bno one\b/g, "nobody"], [/\bnot? (?:known )?(?:cause|reason|trigger)\b(?! (?:to|for|in) (?:live|living|go on|going on|carry on|be alive))/g, "unexplained"],
   [/\b(?:no|poor|decreased|reduced|lost (?:my |his |her )?|loss of|lack of|less|low|diminished) ?appetite\b|\bappetite (?:is |has )?(?:poor|decreased|reduced|gone|low|down|loss)\b|\boff (?:his|her|my|their)? ?food\b|\bnot (?:been )?(?:feeling )?hungry\b|\banorexia\b|\bnot (?:been )?(?:eating|feeding)(?: much| well)?\b|\b(?:do|does|did) not (?:want to |feel like )(?:eat|eating|feed)\b|\brefus(?:es|ing|ed) (?:to (?:eat|feed|drink)|food|feeds?|bottles?|milk)\b|\bdoes not want to (?:eat|feed)\b/g, "poorappetite"],
   [/\b(?:no|low|lack of|zero|little) energy\b|\benergy (?:is )?low\b/g, "fatigue"],
   [/\b(?:has |have )?not (?:been )?(?:peed|urinated|passed (?:any )?(?:urine|water)|peeing|urinating|passing (?:any )?urine|had a wet (?:diaper|nappy))\b|\bno (?:wet (?:diapers?|nappies|nappy)|urine(?: output)?)\b|\bcannot (?:pee|urinate|pass (?:any )?(?:urine|water)|void|empty (?:my|his|her|the) bladder)\b|\banuria\b|\burinary retention\b/g, "nourine"],
@@ -53,7 +54,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:eat(?:s|ing|en)?|ate|had) (?:almost|next to|virtually|practically|hardly|barely) (?:nothing|anything|any food)\b|\bhardly (?:eat(?:s|ing|en)?|ate)(?: anything)?\b|\b(?:water[- ]?|strict |prolonged |long )?fast(?:ed|ing)? (?:for|of) (?:\w+ )?(?:\w+ )?(?:days|weeks)\b|\bwater fast\b|\bstarv(?:ed|ing|ation)\b|\b(?:ate|eaten|eating|eat) nothing\b/g, "starve poorappetite"],
   [/\b(?:beg(?:an|un)|start(?:ed|ing)?|went back|back|resum(?:ed|ing)|return(?:ed|ing))(?: to)? (?:eat(?:ing)?|normal (?:meals|food|eating)|meals)(?: (?:again|normally|properly|full meals))*\b|\b(?:eating|eats|ate) (?:normally |properly )?again\b|\brefeeding\b/g, "refed"],
   [/\b(?:drinks?|drinking|drank|takes?|taking|took|sucks?|finish(?:es|ed)?) (?:well |eagerly |all |some |a little |less |most )*(?:from |at |out of |of )?(?:his|her|the|its|their) (?:(?:baby|milk|feeding|water|whole) )?bottles?\b(?! of)/g, "feeds"], [/\bbottles? of (?:milk|formula|water|juice|squash|pop|cola)\b/g, "drink"],
-  [/\b(?:was|were|been|got|being) stabbed\b|\bstabb(?:ed|ing) (?:in|with|by) (?:the |a |my |his |her )?(?:knife|chest|belly|stomach|back|neck|leg|arm|somebody|someone|man|blade)\b|\bstab wounds?\b/g, "stabwound"],
+  [/\b(?:was|were|been|got|being) stabbed\b|\bstabb(?:ed|ing) (?:in|with|by) (?:the |a |my |his |her )?(?:knife|chest|belly|stomach|back|neck|leg|arm|somebody|someone|man|blade)\b|\b(?:stab|knife) wounds?\b|^stabbed$/g, "stabwound"],
   // A bump that is there, not one that was got
   [/\b(red|sore|little|small|tiny|tender|hard|painful|itchy|white|yellow|single) bumps?\b(?! (?:on|to) (?:my|the|his|her) (?:head|forehead))/g, "$1 lump"],
   [/\bhay ?fever\b/g, "hayfever"], [/\bfever blisters?\b/g, "cold sore"], [/\b(?:yellow|scarlet|dengue|rheumatic|typhoid|glandular) fever (?:vaccin\w*|shot|jab)\b/g, "vaccine"],

@@ -119,6 +119,7 @@ export default {
   "an injury that may be a break": "إصابة قد تكون كسرًا",
   "a wound that needs care": "جرح يحتاج إلى رعاية",
   "a severe burn": "حرق شديد",
+  "an electric shock": "صدمة كهربائية",
   "a burn that needs a look": "حرق يحتاج إلى فحص",
   "heat stroke": "ضربة حر",
   "heat exhaustion": "إنهاك حراري",

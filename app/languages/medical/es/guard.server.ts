@@ -118,6 +118,7 @@ export default {
   "an injury that may be a break": "una lesión que puede ser una fractura",
   "a wound that needs care": "una herida que necesita atención",
   "a severe burn": "una quemadura grave",
+  "an electric shock": "una descarga eléctrica",
   "a burn that needs a look": "una quemadura que debe valorarse",
   "heat stroke": "un golpe de calor",
   "heat exhaustion": "un agotamiento por calor",

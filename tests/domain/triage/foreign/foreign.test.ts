@@ -158,7 +158,14 @@ describe("AIC-16 Denials, measures and spelling", () => {
     expect(analyzeSymptoms(inputInEnglish({ symptoms: ["صداع خنفشار"] }, "ar")).unknownWords).toEqual(["خنفشار"]);
   });
 
-  it.each([["es", "me quiero matar"], ["es", "quiero morirme"], ["es", "ya no quiero vivir"], ["ar", "أريد أن أموت"], ["ar", "أفكر في الانتحار"]] as const)("%s: %s leads to the crisis line", (language, text) => expect(guardFor({ symptoms: [inEnglish(text, language)] }).call?.number).toBe("988"));
+  it.each([
+    ["es", "me quiero matar"], ["es", "quiero morirme"], ["es", "ya no quiero vivir"], ["es", "no tengo razón para vivir"], ["es", "ya no le encuentro sentido a la vida"], ["es", "harto de la vida"], ["es", "quisiera dormir y no despertar"], ["es", "oigo voces que me dicen que mate"], ["es", "quiero matar a mi jefe"],
+    ["ar", "أريد أن أموت"], ["ar", "أفكر في الانتحار"], ["ar", "لا سبب لدي للعيش"], ["ar", "ليس لدي سبب للعيش"], ["ar", "مللت من الحياة"], ["ar", "الحياة لا معنى لها"], ["ar", "أسمع أصواتا تأمرني بقتل الناس"],
+  ] as const)("%s: %s leads to the crisis line", (language, text) => expect(guardFor({ symptoms: [inEnglish(text, language)] }).call?.number).toBe("988"));
+
+  it.each([["es", "me dispararon en la pierna"], ["es", "me apuñalaron"], ["es", "me estranguló mi pareja"], ["ar", "أطلقوا علي النار"], ["ar", "طعنوني بسكين"], ["ar", "خنقني زوجي"]] as const)("%s: %s is an emergency", (language, text) => expect(analyzeSymptoms({ symptoms: [inEnglish(text, language)] }).urgency).toBe("emergency"));
+
+  it.each([["es", "no tengo ganas de comer"], ["es", "no le encuentro explicación a la tos"], ["es", "harto de la tos"], ["es", "no puedo dormir"], ["ar", "لا يوجد سبب للحكة"], ["ar", "مللت من السعال"], ["ar", "لا أنام"]] as const)("%s: %s does not", (language, text) => expect(guardFor({ symptoms: [inEnglish(text, language)] }).call).toBeNull());
 });
 
 describe("AIC-16 The built-in chat in other words", () => {
