@@ -29,7 +29,10 @@ describe("a model's output as plain text", () => {
         shown += stream.end();
         expect(shown).toBe(plainText(pieces.join("")).trim());
       }),
-      { numRuns: 500 },
+      {
+        numRuns: 500,
+        examples: [[["www.", "<script>", "</script>", "!"]], [['<a href="x', "<script>", "https://a.example ", "</script>", ">"]], [["www.", "<!--", "-->", "!"]], [["www.", '<a href="x', "-->", "www."]]],
+      },
     );
   });
 });

@@ -19,27 +19,31 @@ const ADDRESS = /\b(?:[a-z][a-z\d+.-]{1,20}:\/\/|javascript:|data:|vbscript:|www
 /** What can hide in text on its way in or out: invisible and control characters. Line ends become LF. */
 export const visibleText = (value: string) => value.replace(/\r\n?/g, "\n").replace(INVISIBLE, "").replace(CONTROL, "");
 
+const withoutMarkup = (value: string) => visibleText(value).replace(COMMENT, "").replace(SCRIPTS, "").replace(MARKDOWN_LINK, "$1").replace(TAG, "");
+const withoutAddresses = (value: string) =>
+  value
+    .replace(ADDRESS, "(link removed)")
+    .replace(/[*_#`]{2,}/g, "")
+    .replace(/[ \t]+\n/g, "\n")
+    .replace(/\n{3,}/g, "\n\n");
+
 /**
  * A model's output as the plain text it was to be: no markup, no addresses to
  * follow. It is shown as text in any case, never as HTML; this keeps what an
  * attacker put there from being read and typed.
  */
-export function plainText(value: string): string {
-  return visibleText(value)
-    .replace(COMMENT, "")
-    .replace(SCRIPTS, "")
-    .replace(MARKDOWN_LINK, "$1")
-    .replace(TAG, "")
-    .replace(ADDRESS, "(link removed)")
-    .replace(/[*_#`]{2,}/g, "")
-    .replace(/[ \t]+\n/g, "\n")
-    .replace(/\n{3,}/g, "\n\n");
-}
+export const plainText = (value: string): string => withoutAddresses(withoutMarkup(value));
 
 /** Where something may begin that only more text will tell: a tag, a link, an address. */
 const OPEN = /(?:<(?:[a-z!/][^>]*)?|!?\[[^\]]*(?:\](?:\([^)]*)?)?|!)$/i;
 const LAST_WORD = /\S*$/;
 const LONGEST_HELD = 2_000;
+
+/** A text up to where something may have begun, over and over. */
+function beforeOpen(text: string): string {
+  const open = OPEN.exec(text);
+  return open ? beforeOpen(text.slice(0, open.index)) : text;
+}
 
 function commonStart(a: string, b: string): string {
   let length = 0;
@@ -58,10 +62,13 @@ export function plainTextStream() {
     const opened = /<(script|style|iframe|svg|object)\b(?![\s\S]*<\/\1)/i.exec(received) ?? /<!--(?![\s\S]*-->)/.exec(received);
     let end = opened ? opened.index : LAST_WORD.exec(received)!.index;
     // What is cut off may itself have stood in a tag or a link.
-    for (let open = OPEN.exec(received.slice(0, end)); open; open = OPEN.exec(received.slice(0, end))) end = open.index;
-    if (!opened && received.length - end > LONGEST_HELD) end = received.length;
+    end = beforeOpen(received.slice(0, end)).length;
+    const tooLong = !opened && received.length - end > LONGEST_HELD;
+    const text = withoutMarkup(tooLong ? received : received.slice(0, end));
+    // Where something was taken out, what stood around it is one word now, or an opened tag.
+    const sure = tooLong ? text : beforeOpen(text.slice(0, LAST_WORD.exec(text)!.index));
     // What is held back may be the end of a tag whose beginning is not.
-    return commonStart(plainText(received.slice(0, end)).trim(), plainText(received).trim());
+    return commonStart(withoutAddresses(sure).trim(), plainText(received).trim());
   };
   const give = (text: string) => {
     const fresh = text.slice(given);
