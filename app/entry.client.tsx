@@ -14,7 +14,23 @@ function loadPageWords(): Promise<void> {
   return loadWords(language, ["shell", ...namespaces.filter((namespace) => namespace !== null)]);
 }
 
-void loadPageWords().then(() =>
+/**
+ * Remix begins to read the data that came with the page when it is drawn first,
+ * and that drawing then waits by throwing a promise, with no boundary around it.
+ * Who presses a key meanwhile has React draw all of it at once, which it cannot
+ * (its error 345). So it is read before anything is drawn: called once as a
+ * plain function, `RemixBrowser` comes no further than to that promise.
+ */
+async function readPageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    // Anything else is thrown again when it is drawn.
+    if (thrown instanceof Promise) await thrown;
+  }
+}
+
+void Promise.all([loadPageWords(), readPageData()]).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -67,3 +67,18 @@ for (const { name, clauses, path, status = 200 } of SCREENS.filter(({ prepare })
     expect(main).not.toContain("<!--$");
   });
 }
+
+for (const path of ["/", "/specialists", "/ai-consultation", "/health-dashboard"]) {
+  test(`@js who presses keys all the time while the script of ${path} takes over disturbs nothing`, async ({ page, visit }) => {
+    await page.addInitScript(() => {
+      const { port1, port2 } = new MessageChannel();
+      const stop = performance.now() + 5_000;
+      port1.onmessage = () => {
+        document.body?.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }));
+        if (performance.now() < stop && !document.querySelector("[role=region][aria-label*=F8]")) port2.postMessage(null);
+      };
+      port2.postMessage(null);
+    });
+    await visit(path);
+  });
+}
