@@ -39,10 +39,10 @@ const OPEN = /(?:<(?:[a-z!/][^>]*)?|!?\[[^\]]*(?:\](?:\([^)]*)?)?|!)$/i;
 const LAST_WORD = /\S*$/;
 const LONGEST_HELD = 2_000;
 
-/** A text up to where something may have begun, over and over. */
+/** A text up to where something may have begun, over and over. A loop: a model may write thousands of `!`. */
 function beforeOpen(text: string): string {
-  const open = OPEN.exec(text);
-  return open ? beforeOpen(text.slice(0, open.index)) : text;
+  for (let open = OPEN.exec(text); open; open = OPEN.exec(text)) text = text.slice(0, open.index);
+  return text;
 }
 
 function commonStart(a: string, b: string): string {

@@ -12,7 +12,7 @@ import { tellerOf } from "~/languages/medical/teller.server";
 import type { Log } from "~/services/log.server";
 import type { Model } from "./model.server";
 import { analysisPrompt, chatPrompt, type Turn } from "./prompt.server";
-import { guardedIn, readable, tellEmergency, tellGuard, tellReply, writtenIn, type Written } from "./telling.server";
+import { guardedIn, tellEmergency, tellGuard, tellReply, writtenIn, type Written } from "./telling.server";
 
 /** What of a reply there is next. */
 export type ReplyPart =
@@ -130,7 +130,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
     async *reply(question, signal) {
       const teller = await tellerOf(question.language ?? "en");
       const typed = question.turns.filter(({ role }) => role === "user").map(({ content }) => content);
-      const { emergency, lead, isNow } = guardedIn(question.context, typed, teller);
+      const { emergency, lead, isNow, read } = guardedIn(question.context, typed, teller);
       if (emergency) yield { type: "emergency", emergency };
       if (model && !emergency) {
         const text = yield* fromModel(model, question, teller.tell(lead) ?? lead, signal);
@@ -138,7 +138,6 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
         yield { type: "restart" };
       }
       // To an emergency there is one answer; what else was asked can wait.
-      const read = readable(question.context, typed, teller);
       const english = [lead, isNow ? "" : coachReply(read.context, read.messages, question.context)].filter(Boolean).join("\n\n");
       const told = teller.tell(english);
       const own = told ?? english;

@@ -53,9 +53,9 @@ export function readable(context: PatientContext | null, messages: readonly stri
   };
 }
 
-/** The guard over a conversation, in the language of who reads what it says. */
-export function guardedIn(context: PatientContext | null, messages: readonly string[], teller: Teller): Guarded {
+/** The guard over a conversation, in the language of who reads what it says; and the conversation as the rules read it. */
+export function guardedIn(context: PatientContext | null, messages: readonly string[], teller: Teller): Guarded & { read: ReturnType<typeof readable> } {
   const read = readable(context, messages, teller);
   const { emergency, lead, isNow } = guardConversation(read.context, read.messages);
-  return { emergency: tellEmergency(emergency, teller), lead, isNow };
+  return { emergency: tellEmergency(emergency, teller), lead, isNow, read };
 }

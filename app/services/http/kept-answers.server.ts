@@ -47,7 +47,7 @@ class NotKept extends Error {
  * Answers from memory. Rendering is most of an answer's cost; the stamp keeps
  * every process of a fleet exact without telling it anything.
  */
-export function keptAnswers<Kept extends { body: string }>(needs: Needs, { sources, isForAll, kind, render, keep, send, sendOther }: Keeping<Kept>): RequestHandler {
+export function keptAnswers<Kept extends { body: string }>(needs: Needs, { sources, isForAll, kind, render, keep, send, sendOther = (body, res) => void res.end(body) }: Keeping<Kept>): RequestHandler {
   type Made = Kept & { headers: Headers };
 
   const make = async (req: ExpressRequest): Promise<Made> => {
@@ -71,8 +71,7 @@ export function keptAnswers<Kept extends { body: string }>(needs: Needs, { sourc
       if (!(error instanceof NotKept)) throw error;
       setHeaders(error.response.headers);
       res.status(error.response.status);
-      if (sendOther) sendOther(error.body, res);
-      else res.end(error.body);
+      sendOther(error.body, res);
     }
   };
 

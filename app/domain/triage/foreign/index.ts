@@ -1,7 +1,7 @@
 import type { Language } from "../../language";
 import type { TriageInput } from "../profile";
 import { arabic } from "./arabic/grammar";
-import { readerOf, type Heard } from "./said-in-english";
+import { isSurely, readerOf, type Heard, type Weight } from "./said-in-english";
 import { spanish } from "./spanish/grammar";
 
 const READERS = { es: readerOf(spanish), ar: readerOf(arabic) } as const;
@@ -15,8 +15,18 @@ const ENOUGH = 3;
  * In which language a person types: that of the page, but Spanish where one of the texts, or all of them together, are surely
  * Spanish. Many who speak it are on the English page, and an emergency must not depend on the page that it is told to.
  */
-export const typedIn = (texts: readonly string[], page: Language): Language =>
-  texts.some((text) => READERS.es.own(text) >= ENOUGH) || READERS.es.own(texts.join("\n")) > 0 ? "es" : page;
+export function typedIn(texts: readonly string[], page: Language): Language {
+  const all: Weight = { own: 0, english: 0, words: 0, isMeant: false };
+  for (const text of texts) {
+    const weight = READERS.es.weigh(text);
+    if (weight.own >= ENOUGH && isSurely(weight)) return "es";
+    all.own += weight.own;
+    all.english += weight.english;
+    all.words += weight.words;
+    all.isMeant ||= weight.isMeant;
+  }
+  return isSurely(all) ? "es" : page;
+}
 
 function hear(text: string, typed: Language): Heard {
   const language = ARABIC_LETTERS.test(text) ? "ar" : typed;

@@ -38,10 +38,12 @@ const isEnglish = (word: string, isOwnToo: boolean): boolean => {
   return /^[a-z']+$/.test(lower) && lower !== "dolor" && (lexicon().isKnown(lower) || (!isOwnToo && lexicon().isKnown(stem(lower))));
 };
 
+/** How many words of a text are the language's own, English, and either or neither; and whether one that is its own means something by itself. */
+export type Weight = { own: number; english: number; words: number; isMeant: boolean };
+
 export type Reader = {
   read: (text: string) => Heard;
-  /** How many words of a text are the language's own: 0 where it may be English, because as many are, or because its one word means nothing. */
-  own: (text: string) => number;
+  weigh: (text: string) => Weight;
 };
 
 /** One reader a language: its lexicon is made ready when the first text comes. */
@@ -50,7 +52,7 @@ export function readerOf(grammar: Grammar): Reader {
   const phrases = () => (ready ??= phrasesOf(grammar));
   return {
     read: (text) => hear(text, grammar, phrases()),
-    own: (text) => ownWords(longerWords(cut(text, grammar, phrases())), phrases()),
+    weigh: (text) => weigh(longerWords(cut(text, grammar, phrases())), phrases()),
   };
 }
 
@@ -100,14 +102,15 @@ function isInEnglish(sentence: readonly Piece[], phrases: Phrases, { ownScript }
   return own > 0 ? english > own * 2 : words.some((word) => word.english);
 }
 
-function ownWords(words: readonly Piece[], phrases: Phrases): number {
+function weigh(words: readonly Piece[], phrases: Phrases): Weight {
   const isKnown = ({ raw, edges }: Piece) => edges.length > 0 || phrases.isOrdinary(raw);
   const own = words.filter((word) => !word.english && isKnown(word));
   const english = words.filter((word) => word.english && !(phrases.isAlsoEnglish(word.raw) && isKnown(word)));
-  // A single word may be an English one that is misspelled; among others, known or not, it says nothing.
-  const isSure = own.length === 1 ? words.length === 1 && own[0]!.edges.some((edge) => phrases.root.next.get(edge)?.meaning) : own.length > english.length;
-  return isSure ? own.length : 0;
+  return { own: own.length, english: english.length, words: words.length, isMeant: own.some(({ edges }) => edges.some((edge) => phrases.root.next.get(edge)?.meaning)) };
 }
+
+/** Whether what was weighed is surely in the language. A single word may be an English one that is misspelled; among others, known or not, it says nothing. */
+export const isSurely = ({ own, english, words, isMeant }: Weight): boolean => (own === 1 ? words === 1 && isMeant : own > english);
 
 function asTyped(sentence: readonly Piece[], heard: Heard): string {
   heard.words += sentence.filter(({ kind, raw }) => kind === "word" && raw.length > 2).length;
