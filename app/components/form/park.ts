@@ -27,11 +27,14 @@ export async function parkTyped(page: string): Promise<void> {
 }
 
 /** Whether something was typed that the server does not have. A form whose fields cannot tell says it itself: what came back parked, what React keeps. */
-const isChanged = (form: HTMLFormElement): boolean =>
-  form.dataset.unsent !== undefined ||
-  [...form.elements].some((element) => {
-    if (element instanceof HTMLSelectElement) return [...element.options].some((option) => option.selected !== option.defaultSelected);
-    if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
-    if (!(element instanceof HTMLInputElement) || element.type === "hidden" || isSecretField(element.name)) return false;
-    return element.checked !== element.defaultChecked || (element.type !== "file" && element.value !== element.defaultValue);
-  });
+const isChanged = (form: HTMLFormElement): boolean => form.dataset.unsent !== undefined || [...form.elements].some(isFieldChanged);
+
+/** Whether something else was entered into a field than the page came with. Of what is hidden, secret or a file's name nobody can tell. */
+export function isFieldChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement) || field.type === "hidden" || isSecretField(field.name)) return false;
+  // A box that the page gave no value has one all the same: "on".
+  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+  return field.type !== "file" && field.value !== field.defaultValue;
+}

@@ -24,7 +24,7 @@ import type { Refused } from "~/domain/refused";
 const AUTOSAVE_TEXT = {
   resting: "",
   saved: "Draft saved",
-  failed: "Not saved: there is no connection. What you typed is still here.",
+  failed: "Not saved yet: we could not be reached. What you typed is still here, and will be sent again.",
 } as const;
 
 /** Step 2: the professional profile. What is typed is kept on the server, by the way and by `Back`. */
@@ -38,7 +38,7 @@ export function ProfileForm({
   answer: Refused | null | undefined;
 }) {
   const { fields, formErrors } = useFields<ProfileField>("profile", answer?.result, profile);
-  const { state, follow, settle } = useAutosave();
+  const { state, attach, follow, settle } = useAutosave();
   const goingBack = usePending("back");
   // As they stand on the page.
   const order = [
@@ -60,7 +60,7 @@ export function ProfileForm({
       </h2>
       <ActionMessage message={answer?.toast} />
       <ErrorSummary fields={order} formErrors={formErrors} result={answer?.result} />
-      <Form method="post" id="profile" noValidate onSubmit={settle} onInput={follow} className="card space-y-5 p-5 sm:p-8">
+      <Form ref={attach} method="post" id="profile" noValidate onSubmit={settle} onInput={follow} className="card space-y-5 p-5 sm:p-8">
         <Honeypot />
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <SpecialtyField field={fields.specialty} />

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { hasProfile } from "db/providers";
+import { useEffect } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -17,6 +18,7 @@ import { ACCOUNT_FAILED } from "./copy";
 import { openDraft, profileValues } from "./draft.server";
 import { ProfileForm } from "./profile-form";
 import { Submitted } from "./submitted";
+import { forgetUnsaved, savesEnded } from "./unsaved";
 
 type Step = 1 | 2 | 3;
 
@@ -28,9 +30,7 @@ export const meta: MetaFunction = () => [
   { name: "description", content: "Apply to join Kindweight as a specialist in two short steps." },
 ];
 
-// A saved draft changes nothing on the page it was saved from.
-export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
-  change.formData?.get("intent") === "save" ? false : keepWhenRefused(change);
+export const shouldRevalidate = keepWhenRefused;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -69,8 +69,22 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return handleIntent(await readForm(request), request, appContext(context));
 }
 
-export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  sendOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED);
+/** Gone back while typing and forward again: what was typed is on its way, and the draft is read after it. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await savesEnded();
+  return serverLoader<typeof loader>();
+}
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  await savesEnded();
+  try {
+    return await sendOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED);
+  } catch (answer) {
+    // Sent on to another step: what was sent has been kept.
+    if (answer instanceof Response) forgetUnsaved();
+    throw answer;
+  }
+}
 
 export const headers = documentHeaders;
 
@@ -78,6 +92,11 @@ export default function SpecialistSignup() {
   const { step, account, passwordKept, profile, unavailable, ...rest } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const title = step === 3 ? "Application Submitted!" : `Specialist Registration - Step ${step} of 2`;
+  // No application is open, so nothing is left of one.
+  const isOver = step === 3 || (step === 1 && !account && !unavailable);
+  useEffect(() => {
+    if (isOver) forgetUnsaved();
+  }, [isOver]);
   return (
     <div className="wrap pt-6">
       <BackToHome />

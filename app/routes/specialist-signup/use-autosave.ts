@@ -1,61 +1,90 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, type FormEvent } from "react";
-import { isRefused } from "~/components/form/refusal";
+import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
+import { isFieldChanged } from "~/components/form/park";
+import { holdUnsaved, readUnsaved, save, saveLeaving } from "./unsaved";
 
 /** How long typing rests before the draft is sent. */
 const REST_MS = 1_500;
+/** When a save that failed is tried again, unless the connection says sooner that it is back. */
+const RETRY_MS = 15_000;
 
 export type AutosaveState = "resting" | "saved" | "failed";
 
-function draftOf(form: HTMLFormElement): FormData {
-  const draft = new FormData(form);
-  draft.set("intent", "save");
-  return draft;
+/** Puts back what could not be saved before the form was left, except where something was entered since. */
+function restore(form: HTMLFormElement, typed: URLSearchParams): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      if (!isFieldChanged(field)) field.checked = typed.has(field.name);
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
+      if (typed.has(field.name) && !isFieldChanged(field)) field.value = typed.get(field.name)!;
+    }
+  }
 }
 
 /**
- * Sends the form to be kept as a draft whenever typing rests, and when the page
- * is left in the middle of it. Without script the same happens at `Back` and at
- * `Submit Application`.
- * @returns `follow` for the form's input, and `settle` for when it is sent as a whole.
+ * Sends the form to be kept as a draft whenever typing rests, and when it is
+ * left in the middle of it; what does not arrive is tried again, and is there
+ * when the form is opened again in this tab. Without script the draft is kept at
+ * `Back` and at `Submit Application`.
+ * @returns `attach` for the form's ref, `follow` for its input, and `settle` for when it is sent as a whole.
  */
 export function useAutosave() {
-  const fetcher = useFetcher<unknown>();
+  const [state, setState] = useState<AutosaveState>("resting");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The form, while it holds something that was not sent. */
-  const unsent = useRef<HTMLFormElement>(undefined);
+  /** Whether something waits to be sent. */
+  const waiting = useRef(false);
+  const form = useRef<HTMLFormElement | null>(null);
 
-  const settle = () => {
+  const settle = useCallback(() => {
     clearTimeout(timer.current);
-    unsent.current = undefined;
-  };
-  const follow = (event: FormEvent<HTMLFormElement>) => {
-    const form = event.currentTarget;
-    settle();
-    unsent.current = form;
-    timer.current = setTimeout(() => {
+    waiting.current = false;
+  }, []);
+  const sendIn = useCallback(
+    (ms: number) => {
       settle();
-      fetcher.submit(draftOf(form), { method: "post" });
-    }, REST_MS);
+      waiting.current = true;
+      timer.current = setTimeout(() => {
+        settle();
+        void save().then((saved) => {
+          setState(saved ? "saved" : "failed");
+          if (!saved && !waiting.current && form.current) sendIn(RETRY_MS);
+        });
+      }, ms);
+    },
+    [settle],
+  );
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    holdUnsaved(event.currentTarget);
+    setState("resting");
+    sendIn(REST_MS);
   };
+  const attach = useCallback(
+    (attached: HTMLFormElement | null) => {
+      form.current = attached;
+      const unsaved = attached && readUnsaved();
+      if (!unsaved) return;
+      restore(attached, unsaved);
+      sendIn(REST_MS);
+    },
+    [sendIn],
+  );
 
   useEffect(() => {
-    // Neither the router nor a plain fetch outlives the page; `keepalive` does.
-    const flush = () => {
-      const form = unsent.current;
+    const leave = () => {
+      if (waiting.current) saveLeaving();
       settle();
-      if (!form) return;
-      const body = new URLSearchParams([...draftOf(form)].map(([name, value]) => [name, String(value)]));
-      void fetch("/specialist-signup", { method: "POST", body, keepalive: true }).catch(() => {});
     };
-    window.addEventListener("pagehide", flush);
+    const reconnect = () => {
+      if (waiting.current) sendIn(0);
+    };
+    window.addEventListener("pagehide", leave);
+    window.addEventListener("online", reconnect);
     return () => {
-      window.removeEventListener("pagehide", flush);
-      flush();
+      window.removeEventListener("pagehide", leave);
+      window.removeEventListener("online", reconnect);
+      if (waiting.current) void save();
+      settle();
     };
-  }, []);
+  }, [sendIn, settle]);
 
-  const state: AutosaveState =
-    fetcher.state !== "idle" || fetcher.data === undefined ? "resting" : isRefused(fetcher.data) ? "failed" : "saved";
-  return { state, follow, settle };
+  return { state, attach, follow, settle };
 }
