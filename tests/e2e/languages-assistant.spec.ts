@@ -70,6 +70,25 @@ test.describe("the assistant in Spanish and Arabic", () => {
     if (scripted) expect(await violations(page)).toEqual([]);
   });
 
+  test("AIC-16 AIC-24 who writes Spanish on the English page is answered in Spanish, and the page says where that is", async ({ page, visit, scripted }) => {
+    await visit(SCREEN);
+    await analyze(page, "Me duele mucho el pecho y me falta el aire", { symptom: "Symptom", add: "Add", analyze: "Analyze with AI", done: "Recommended actions" });
+    const panel = page.getByRole("alert").filter({ hasText: "Llame al 911 ahora" });
+    await expect(panel).toHaveAttribute("lang", "es");
+    await expect(main(page).getByRole("list").filter({ hasText: "mastique una aspirina para adultos" })).toHaveAttribute("lang", "es");
+    if (scripted) expect(await violations(page)).toEqual([]);
+
+    await visit(NEW_CHAT);
+    await main(page).getByLabel("Your message").fill("¿Cómo puedo dormir mejor? Me despierto todas las noches");
+    await main(page).getByRole("button", { name: "Send", exact: true }).click();
+    await expect(reply(page)).toContainText("La mayoría de los adultos necesita de 7 a 9 horas.");
+    await expect(reply(page)).toHaveAttribute("lang", "es");
+    await main(page).getByLabel("Your message").fill("And what should I eat in the evening?");
+    await main(page).getByRole("button", { name: "Send", exact: true }).click();
+    await expect(messages(page)).toHaveCount(5);
+    await expect(reply(page)).not.toHaveAttribute("lang");
+  });
+
   test("AIC-16 and in Arabic, from right to left; thoughts of suicide lead to 988", async ({ page, visit, scripted }) => {
     await open(page, visit, "ar");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");

@@ -19,18 +19,21 @@ const textOf = (parts: ReplyPart[]) => parts.flatMap((part) => (part.type === "e
 
 describe("Symptoms typed in the language of the page", () => {
   test.each([
-    ["es", ["Me duele mucho el pecho y me falta el aire"]],
-    ["es", ["se le torció la cara y no puede hablar"]],
-    ["ar", ["ألم شديد في الصدر وضيق في التنفس"]],
-    // Words and letters tell the language where the page is in another.
-    ["en", ["Me duele mucho el pecho y me falta el aire"]],
-    ["en", ["derrame facial", "se le torció la cara y no puede hablar"]],
-    ["ar", ["se le torció la cara y no puede hablar"]],
-    ["en", ["ألم شديد في الصدر وضيق في التنفس"]],
-    ["es", ["ألم شديد في الصدر وضيق في التنفس"]],
-  ] as const)("AIC-16 on a page in %s an emergency is one: %s", async (language, symptoms) => {
-    const { urgency, emergency, recommendedActions, language: written } = await analyze([...symptoms], language);
-    expect([urgency, written ?? "en"]).toEqual(["emergency", language]);
+    ["es", "es", ["Me duele mucho el pecho y me falta el aire"]],
+    ["es", "es", ["se le torció la cara y no puede hablar"]],
+    ["ar", "ar", ["ألم شديد في الصدر وضيق في التنفس"]],
+    // Words and letters tell the language where the page is in another, and the answer is in it.
+    ["en", "es", ["Me duele mucho el pecho y me falta el aire"]],
+    ["en", "es", ["derrame facial", "se le torció la cara y no puede hablar"]],
+    ["ar", "es", ["se le torció la cara y no puede hablar"]],
+    ["en", "ar", ["ألم شديد في الصدر وضيق في التنفس"]],
+    ["es", "ar", ["ألم شديد في الصدر وضيق في التنفس"]],
+    // English is understood by who asked for a page in another.
+    ["es", "es", ["crushing chest pain and shortness of breath"]],
+    ["ar", "ar", ["crushing chest pain and shortness of breath"]],
+  ] as const)("AIC-16 on a page in %s an emergency is one, and told in %s: %s", async (page, language, symptoms) => {
+    const { urgency, emergency, recommendedActions, language: written } = await analyze([...symptoms], page);
+    expect([urgency, written, emergency?.language]).toEqual(["emergency", language, language]);
     expect(emergency?.calls.length).toBeGreaterThan(0);
     expect(recommendedActions.join(" ")).toContain("911");
   });
@@ -45,10 +48,6 @@ describe("Symptoms typed in the language of the page", () => {
     const { additionalQuestions, urgency } = await analyze(["بلابلوك كرامبوخ"], "ar");
     expect(urgency).not.toBe("routine");
     expect(additionalQuestions.join(" ")).toMatch(/بلابلوك|كرامبوخ/);
-  });
-
-  test("AIC-16 English on a Spanish page is read as English", async () => {
-    expect((await analyze(["crushing chest pain and shortness of breath"], "es")).urgency).toBe("emergency");
   });
 });
 
@@ -70,13 +69,15 @@ describe("The chat", () => {
     ["ar", "ya no quiero vivir", "988"],
   ] as const)("AIC-24 on a page in %s Spanish is read as Spanish: %s", async (language, message, number) => {
     const parts = await reply(["Hello", message], language);
-    expect(parts[0]).toMatchObject({ type: "emergency" });
+    expect(parts[0]).toMatchObject({ type: "emergency", emergency: { language: "es" } });
     expect(JSON.stringify(parts[0])).toContain(number);
   });
 
-  test("AIC-24 a form filled in in Spanish is read so, and the English message beside it stays as it is", async () => {
+  test("AIC-24 a form filled in in Spanish is read so, and the English message beside it stays as it is, and is answered in English", async () => {
     const context = { ...NOBODY, currentSymptoms: ["dolor de pecho intenso que baja al brazo izquierdo", "sudor frío"] };
-    expect((await reply(["what should I do?"], "en", context))[0]).toMatchObject({ type: "emergency" });
+    const [told] = await reply(["what should I do?"], "en", context);
+    expect(told).toMatchObject({ type: "emergency", emergency: { title: expect.stringContaining("911 now") as string } });
+    expect((await reply(["38,5"], "en", context))[0]).toMatchObject({ type: "emergency", emergency: { language: "es" } });
     expect(textOf(await reply(["How can I sleep better?"], "en", { ...NOBODY, currentSymptoms: ["tos seca"] }))).toContain("7 to 9 hours");
   });
 

@@ -7,7 +7,7 @@ import type { Language } from "~/domain/language";
 import { checkInteractions } from "~/domain/interactions/check";
 import { predictHealth } from "~/domain/prediction/predict";
 import { analyzeSymptoms, applyGuard, guardFor, symptomReplySchema, toReply, type SymptomReply, type SymptomRequest } from "~/domain/triage";
-import { inputInEnglish } from "~/domain/triage/foreign";
+import { answeredIn, inputInEnglish } from "~/domain/triage/foreign";
 import { tellerOf } from "~/languages/medical/teller.server";
 import type { Log } from "~/services/log.server";
 import type { Model } from "./model.server";
@@ -29,7 +29,7 @@ export type Question = {
   turns: readonly Turn[];
   /** What tells who is asking, to be kept from a model. */
   known: readonly string[];
-  /** In which the answer is to be; English if not said. */
+  /** Of the page: in which the answer is to be, unless the patient writes in another of ours. English if not said. */
   language?: Language;
 };
 
@@ -47,7 +47,7 @@ export type Assistant = {
   /**
    * Symptoms to a risk, an urgency and what to do. The guard comes first and
    * last: no engine's answer is less urgent than it allows.
-   * @param language in which the answer is to be. What our own engine cannot say in it whole comes in English.
+   * @param language in which the answer is to be, unless the patient writes in another of ours. What our own engine cannot say in it whole comes in English.
    * @param known what tells who is asking, to be kept from a model.
    * @throws the signal's reason when `signal` is aborted; nothing else.
    */
@@ -117,23 +117,22 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
     checkInteractions,
     predictHealth,
     async analyzeSymptoms(asked, known, signal, language = "en") {
-      const teller = await tellerOf(language);
       const { symptoms, patientAge: age, patientGender: gender, medicalHistory } = asked;
+      const teller = await tellerOf(answeredIn([[...medicalHistory, ...symptoms].join(". ")], language));
       const input = inputInEnglish({ symptoms, age, gender, medicalHistory }, language);
       const guard = guardFor(input);
       // As in the chat: what has to be done in an emergency no model is asked.
-      const fromModel = model && !guard.call ? await resultFromModel(model, asked, known, signal, language) : null;
+      const fromModel = model && !guard.call ? await resultFromModel(model, asked, known, signal, teller.language) : null;
       const result = applyGuard(fromModel ?? toReply(analyzeSymptoms(input)), guard);
       const told = fromModel ? tellGuard(result, teller) : tellReply(result, teller);
       return { ...(told ? { ...told, ...writtenIn(teller) } : result), engine: fromModel ? "model" : "built-in", emergency: tellEmergency(emergencyFor(guard, result.urgency), teller) };
     },
     async *reply(question, signal) {
-      const teller = await tellerOf(question.language ?? "en");
       const typed = question.turns.filter(({ role }) => role === "user").map(({ content }) => content);
-      const { emergency, lead, isNow, read } = guardedIn(question.context, typed, teller);
+      const { emergency, lead, isNow, read, teller } = await guardedIn(question.context, typed, question.language ?? "en");
       if (emergency) yield { type: "emergency", emergency };
       if (model && !emergency) {
-        const text = yield* fromModel(model, question, teller.tell(lead) ?? lead, signal);
+        const text = yield* fromModel(model, { ...question, language: teller.language }, teller.tell(lead) ?? lead, signal);
         if (text !== null) return void (yield { type: "end", text, engine: "model", ...writtenIn(teller) });
         yield { type: "restart" };
       }

@@ -21,7 +21,6 @@ import { MAX_MESSAGES, REMEMBERED_MESSAGES, type ChatMessage, type PatientContex
 import type { ConsultationRequest, Emergency } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
 import type { Language } from "~/domain/language";
-import { tellerOf } from "~/languages/medical/teller.server";
 import { auditRecord } from "~/services/http/record-guard.server";
 import { requireWithin } from "~/services/http/limits.server";
 import type { ReplyPart } from "./assistant.server";
@@ -126,7 +125,7 @@ export async function* answerMessage({ conversation, message, visitor, toldHisto
 
   async function done(reply: StoredMessage): Promise<TurnEvent> {
     const { context, messages } = await readConversation(conversation, app);
-    const { emergency } = guardedIn(context, ownWords(messages), await tellerOf(language));
+    const { emergency } = await guardedIn(context, ownWords(messages), language);
     const own = messages.find(({ id }) => id === replyId(message.clientId!)) ?? toMessage(conversation.id, reply, message.clientId!, app);
     return { type: "done", reply: own, emergency, messages };
   }
@@ -201,5 +200,5 @@ export async function showConversation(id: string, visitor: Visitor, app: Pick<A
     await auditRecord(app.db, app, { patientId, viewer: user }, { action: "read", subject: CONVERSATION, outcome: "done" });
   }
   const { context, messages } = await readConversation(conversation, app);
-  return { conversation, context, messages, emergency: guardedIn(context, ownWords(messages), await tellerOf(language)).emergency };
+  return { conversation, context, messages, emergency: (await guardedIn(context, ownWords(messages), language)).emergency };
 }

@@ -4,8 +4,8 @@ import { guardConversation, type Guarded } from "~/domain/assistant/guard";
 import type { PatientContext } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { SymptomReply } from "~/domain/triage";
-import { inEnglish, typedIn } from "~/domain/triage/foreign";
-import type { Teller } from "~/languages/medical/teller.server";
+import { answeredIn, inEnglish, typedIn } from "~/domain/triage/foreign";
+import { tellerOf, type Teller } from "~/languages/medical/teller.server";
 
 /** In which language something is written; nothing where that is English. */
 export type Written = { language?: Language };
@@ -53,9 +53,14 @@ export function readable(context: PatientContext | null, messages: readonly stri
   };
 }
 
-/** The guard over a conversation, in the language of who reads what it says; and the conversation as the rules read it. */
-export function guardedIn(context: PatientContext | null, messages: readonly string[], teller: Teller): Guarded & { read: ReturnType<typeof readable> } {
-  const read = readable(context, messages, teller);
+/**
+ * The guard over a conversation, in the language that its patient is answered in; the conversation as the rules read it, and
+ * who tells the answer.
+ * @param page the language of the page, whose suggested questions the patient may have taken.
+ */
+export async function guardedIn(context: PatientContext | null, messages: readonly string[], page: Language): Promise<Guarded & { read: ReturnType<typeof readable>; teller: Teller }> {
+  const read = readable(context, messages, await tellerOf(page));
+  const teller = await tellerOf(answeredIn([(context?.currentSymptoms ?? []).join(". "), ...messages], page));
   const { emergency, lead, isNow } = guardConversation(read.context, read.messages);
-  return { emergency: tellEmergency(emergency, teller), lead, isNow, read };
+  return { emergency: tellEmergency(emergency, teller), lead, isNow, read, teller };
 }

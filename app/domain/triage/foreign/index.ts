@@ -28,6 +28,32 @@ export function typedIn(texts: readonly string[], page: Language): Language {
   return isSurely(all) ? "es" : page;
 }
 
+const LETTER = /\p{L}/gu;
+const isMostlyArabic = (text: string) => {
+  const letters = text.match(LETTER) ?? [];
+  return letters.filter((letter) => ARABIC_LETTERS.test(letter)).length * 2 > letters.length;
+};
+
+/** What one text tells of the language that an answer is understood in: nothing where it has no word of either ("38,5", "no"). */
+function toldBy(text: string, page: Language): Language | undefined {
+  if (isMostlyArabic(text)) return "ar";
+  const weight = READERS.es.weigh(text);
+  return isSurely(weight) ? "es" : weight.english > 0 ? page : undefined;
+}
+
+/**
+ * In which language a person is answered: the one that they type in, where that is surely one of ours, else the page's. The
+ * newest text that tells it decides, so that who changes their language is followed.
+ * @param texts what they typed, the newest last.
+ */
+export function answeredIn(texts: readonly string[], page: Language): Language {
+  for (const text of texts.toReversed()) {
+    const told = toldBy(text, page);
+    if (told) return told;
+  }
+  return page;
+}
+
 function hear(text: string, typed: Language): Heard {
   const language = ARABIC_LETTERS.test(text) ? "ar" : typed;
   return language === "en" ? { english: text, words: 0, unknown: [] } : READERS[language].read(text);

@@ -6,7 +6,7 @@ import { coachReply } from "~/domain/assistant/coach/reply";
 import { TOPICS } from "~/domain/assistant/coach/topics";
 import { analyzeSymptoms, guardFor } from "~/domain/triage";
 import type { FindingId } from "~/domain/triage/findings";
-import { inEnglish, inputInEnglish, typedIn } from "~/domain/triage/foreign";
+import { answeredIn, inEnglish, inputInEnglish, typedIn } from "~/domain/triage/foreign";
 import { FINDING_WORDS } from "~/domain/triage/foreign/finding-words";
 import { RED_FLAG_RULES } from "~/domain/triage/guard";
 import { readText } from "~/domain/triage/read";
@@ -22,6 +22,7 @@ import { ARABIC_SECOND, SPANISH_SECOND } from "./second-author";
 
 const CASES = { es: [...SPANISH_FIRST, ...SPANISH_MORE, ...SPANISH_SECOND], ar: [...ARABIC_FIRST, ...ARABIC_MORE, ...ARABIC_SECOND] } as const;
 const LANGUAGES = ["es", "ar"] as const;
+const vignettes = BATCHES.flat().map(({ symptoms, age, gender, history }) => ({ symptoms, age, gender, medicalHistory: history }));
 const rank = (urgency: (typeof URGENCIES)[number]) => URGENCIES.indexOf(urgency);
 
 const measured = (cases: readonly ForeignCase[], language: "es" | "ar") => {
@@ -84,8 +85,6 @@ describe.each(LANGUAGES)("AIC-16 What is typed in %s", (language) => {
 });
 
 describe("AIC-16 Spanish on a page in another language", () => {
-  const vignettes = BATCHES.flat().map(({ symptoms, age, gender, history }) => ({ symptoms, age, gender, medicalHistory: history }));
-
   it.each(["en", "ar"] as const)("comes to the same urgency as on one in Spanish: %s", (page) => {
     const urgencies = (language: "en" | "es" | "ar") => CASES.es.map((one) => [one[2], analyzeSymptoms(inputInEnglish(said(one), language)).urgency]);
     expect(urgencies(page)).toEqual(urgencies("es"));
@@ -122,6 +121,26 @@ describe("AIC-16 Spanish on a page in another language", () => {
 
   it.each(["kg", "no", "me", "total", "normal", "colon", "hernia", "diarrhea", "Dr. García", "Ozempic", "", "38,5", "lost 3 kg"])("and these tell nothing: %s", (text) => {
     expect(typedIn([text], "en")).toBe("en");
+  });
+});
+
+describe("AIC-16 The language of an answer", () => {
+  it.each([
+    ["en", ["Me duele la cabeza"], "es"], ["ar", ["Me duele la cabeza"], "es"], ["en", ["عندي صداع"], "ar"], ["es", ["عندي صداع منذ 3 days"], "ar"], ["es", ["I have a headache"], "es"], ["ar", ["I have a headache"], "ar"],
+    // The newest text that tells it decides; a number or a name tells nothing.
+    ["en", ["Me duele la cabeza", "and what can I take for it?"], "en"], ["en", ["I have a headache", "desde ayer en la noche"], "es"], ["en", ["Me duele la cabeza", "38,5", "no"], "es"],
+    ["en", ["J'ai mal à la tête"], "en"], ["en", [], "en"], ["ar", ["", "38,5"], "ar"],
+  ] as const)("on a page in %s to %j is %s", (page, texts, language) => expect(answeredIn(texts, page)).toBe(language));
+
+  it.each(["es", "ar"] as const)("is the patient's for every case of ours in %s, whatever the page", (language) => {
+    // A word for a number alone may be a misspelled English one.
+    const texts = CASES[language].map((one) => said(one).symptoms.join(". ")).filter((text) => text !== "temperatura 34,1");
+    expect(texts.flatMap((text) => (["en", "es", "ar"] as const).filter((page) => answeredIn([text], page) !== language).map((page) => `${page}: ${text}`))).toEqual([]);
+  });
+
+  it("is English for every English case on the English page", () => {
+    const texts = [...vignettes, ...POSITIVE.map(input)].map(({ symptoms }) => symptoms.join(". "));
+    expect(texts.filter((text) => answeredIn([text], "en") !== "en")).toEqual([]);
   });
 });
 
