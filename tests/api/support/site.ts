@@ -36,7 +36,7 @@ export type SiteOptions = {
   prepare?: (db: Database) => Promise<unknown>;
 };
 
-type SiteEngine = { name: Site["engine"]; openSite(options?: SiteOptions): Promise<Site> };
+export type SiteEngine = { name: Site["engine"]; openSite(options?: SiteOptions): Promise<Site> };
 
 /**
  * The server over both engines, for suites that must hold on each:
