@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from "@playwright/test";
+import type { Locator, Page, Request, Response } from "@playwright/test";
 import { expect, type Faults, type Visit } from "../support/visit";
 
 /** A field of a form, as somebody who fills it in knows it. */
@@ -71,14 +71,13 @@ export async function expectHeld<Name extends string>(page: Page, flow: FormFlow
   await expect.poll(async () => comparable(await held(page, flow)), "what the form holds").toEqual(comparable(entries));
 }
 
+/** Whether a request keeps a draft by the way, however it is sent. */
+export const isAutosave = (request: Request): boolean => request.method() === "POST" && /\bintent=save\b|name="intent"\s+save\s/.test(request.postData() ?? "");
+
 /** Whether a response answers the form's post: of the document, or of Remix's own fetch. What autosave sends is not it. */
 export const answersPost = (flow: Pick<FormFlow<string>, "path">) => (response: Response) => {
   const request = response.request();
-  return (
-    request.method() === "POST" &&
-    new URL(response.url()).pathname.replace(/\.data$/, "") === flow.path &&
-    !/\bintent=save\b|name="intent"\s+save\s/.test(request.postData() ?? "")
-  );
+  return request.method() === "POST" && new URL(response.url()).pathname.replace(/\.data$/, "") === flow.path && !isAutosave(request);
 };
 
 /** Presses the form's button and waits for the server's answer. */

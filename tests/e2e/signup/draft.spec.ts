@@ -1,20 +1,25 @@
 import { setTimeout } from "node:timers/promises";
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { test } from "../flows/failing-server";
-import { allowStatus, enter, expectHeld, fill, held, send, summaryOf } from "../flows/form";
+import { allowStatus, enter, expectHeld, fill, held, isAutosave, send, summaryOf } from "../flows/form";
 import { account, button, EMPTY_ACCOUNT, expectAutosaved, expectStep, listedBy, newApplicant, profile, reachStep2 } from "../flows/signup";
 import { expect } from "../support/visit";
 
-/** Whether a request is autosave's, however it is sent. */
-const isSave = (request: Request) => request.method() === "POST" && /\bintent=save\b|name="intent"\s+save\s/.test(request.postData() ?? "");
-
+const SLOW_MS = 1_500;
 /** Autosave meets a slow network; everything else does not. */
 const slowSaves = (page: Page) =>
   page.route(`**${profile.path}**`, async (route) => {
-    if (isSave(route.request())) await setTimeout(SLOW_MS);
+    if (isAutosave(route.request())) await setTimeout(SLOW_MS);
     await route.continue();
   });
-const SLOW_MS = 1_500;
+
+/** By the browser's own buttons. */
+async function backAndForth(page: Page): Promise<void> {
+  await page.goBack();
+  await expectStep(page, 1);
+  await page.goForward();
+  await expectStep(page, 2);
+}
 
 const isReady = (page: Page) => expect(page.getByRole("region", { name: /^Notifications/ })).toBeAttached();
 
@@ -93,10 +98,7 @@ test.describe("going back and coming back", () => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     const typed = await fill(page, profile, applicant.profile);
-    await page.goBack();
-    await expectStep(page, 1);
-    await page.goForward();
-    await expectStep(page, 2);
+    await backAndForth(page);
     await expectHeld(page, profile, typed);
   });
 
@@ -105,10 +107,7 @@ test.describe("going back and coming back", () => {
     await reachStep2(page, visit, applicant);
     await slowSaves(page);
     const typed = await fill(page, profile, applicant.profile);
-    await page.goBack();
-    await expectStep(page, 1);
-    await page.goForward();
-    await expectStep(page, 2);
+    await backAndForth(page);
     await expectHeld(page, profile, typed);
     await page.unroute(`**${profile.path}**`);
     await page.reload();
@@ -119,7 +118,7 @@ test.describe("going back and coming back", () => {
     faults.allow(/net::ERR_|Failed to fetch/);
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
-    await page.route(`**${profile.path}**`, (route) => (isSave(route.request()) ? route.abort("connectionfailed") : route.continue()));
+    await page.route(`**${profile.path}**`, (route) => (isAutosave(route.request()) ? route.abort("connectionfailed") : route.continue()));
     const typed = await fill(page, profile, applicant.profile);
     await page.goBack();
     await expectStep(page, 1);
@@ -137,7 +136,7 @@ test.describe("going back and coming back", () => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);
     await slowSaves(page);
-    const saving = page.waitForRequest(isSave);
+    const saving = page.waitForRequest(isAutosave);
     await fill(page, profile, applicant.profile, { location: "Boise" });
     await saving;
     await enter(page, profile.fields.location, "Boise, Idaho");
