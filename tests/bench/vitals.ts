@@ -16,7 +16,7 @@ const DAYS = 90;
 const PER_DAY = 4;
 /** p95 in ms, and how much of it may be due to the hundredfold table. */
 const GOALS = { nothing: Infinity, latest: 2, "90 days": 20, ratio: 1.5 };
-/** With fewer, the rarest tenth of what is measured is the program itself being compiled. */
+/** With fewer, the slowest twentieth of what is measured is the program itself being compiled. */
 const WARM_UP = 500;
 
 type Sized = { size: number; db: Database };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PatientContext } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import { createAssistant, type ReplyPart } from "~/services/assistant/assistant.server";
+import type { Model } from "~/services/assistant/model.server";
 
 const assistant = createAssistant({ model: null, log: { error: (error) => { throw error; } } });
 const NEVER = new AbortController().signal;
@@ -17,7 +18,7 @@ async function reply(messages: string[], language: Language, context = NOBODY): 
 }
 const textOf = (parts: ReplyPart[]) => parts.flatMap((part) => (part.type === "end" ? part.text : [])).join("");
 
-describe("Symptoms typed in the language of the page", () => {
+describe("Symptoms typed in the language of the page, or in another of ours", () => {
   test.each([
     ["es", "es", ["Me duele mucho el pecho y me falta el aire"]],
     ["es", "es", ["se le torció la cara y no puede hablar"]],
@@ -89,5 +90,29 @@ describe("The chat", () => {
   test("AIC-24 what the form holds is told back as it was typed", async () => {
     const text = textOf(await reply(["what do you know about me"], "es", { ...NOBODY, age: 40, currentSymptoms: ["tos seca"] }));
     expect(text).toContain("tos seca");
+  });
+});
+
+describe("A model", () => {
+  test.each([
+    ["en", "Duermo muy mal desde hace una semana", "Answer in Spanish"],
+    ["en", "لا أنام جيدا منذ أسبوع", "Answer in Modern Standard Arabic"],
+    ["es", "I have been sleeping badly for a week", "Answer in Spanish"],
+  ] as const)("AIC-16 AIC-24 is told on a page in %s in which language to answer: %s", async (page, typed, rule) => {
+    const told: string[] = [];
+    const model: Model = {
+      async *text(prompt) {
+        told.push(JSON.stringify(prompt));
+        yield "…";
+      },
+      object: (_name, _schema, prompt) => {
+        told.push(JSON.stringify(prompt));
+        return Promise.reject(new Error("of no interest here"));
+      },
+    };
+    const asking = createAssistant({ model, log: { error: () => {} } });
+    await asking.analyzeSymptoms({ symptoms: [typed], patientAge: 40, patientGender: "", medicalHistory: [] }, [], NEVER, page);
+    for await (const _ of asking.reply({ context: NOBODY, turns: [{ role: "user", content: typed }], known: [], language: page }, NEVER));
+    expect(told.map((prompt) => prompt.includes(rule))).toEqual([true, true]);
   });
 });

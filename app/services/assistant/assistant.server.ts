@@ -12,7 +12,7 @@ import { tellerOf } from "~/languages/medical/teller.server";
 import type { Log } from "~/services/log.server";
 import type { Model } from "./model.server";
 import { analysisPrompt, chatPrompt, type Turn } from "./prompt.server";
-import { guardedIn, tellEmergency, tellGuard, tellReply, writtenIn, type Written } from "./telling.server";
+import { guardedIn, tellEmergency, tellGuard, tellReply, toldBefore, writtenIn, type Written } from "./telling.server";
 
 /** What of a reply there is next. */
 export type ReplyPart =
@@ -118,7 +118,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
     predictHealth,
     async analyzeSymptoms(asked, known, signal, language = "en") {
       const { symptoms, patientAge: age, patientGender: gender, medicalHistory } = asked;
-      const teller = await tellerOf(answeredIn([[...medicalHistory, ...symptoms].join(". ")], language));
+      const teller = await tellerOf(answeredIn([toldBefore({ medicalHistory, currentSymptoms: symptoms })], language));
       const input = inputInEnglish({ symptoms, age, gender, medicalHistory }, language);
       const guard = guardFor(input);
       // As in the chat: what has to be done in an emergency no model is asked.

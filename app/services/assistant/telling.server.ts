@@ -53,6 +53,9 @@ export function readable(context: PatientContext | null, messages: readonly stri
   };
 }
 
+/** All that somebody told besides what they write now, as one text: one word of it says little of their language. */
+export const toldBefore = (told: Pick<PatientContext, "medicalHistory" | "currentSymptoms"> | null): string => [...(told?.medicalHistory ?? []), ...(told?.currentSymptoms ?? [])].join(". ");
+
 /**
  * The guard over a conversation, in the language that its patient is answered in; the conversation as the rules read it, and
  * who tells the answer.
@@ -60,7 +63,7 @@ export function readable(context: PatientContext | null, messages: readonly stri
  */
 export async function guardedIn(context: PatientContext | null, messages: readonly string[], page: Language): Promise<Guarded & { read: ReturnType<typeof readable>; teller: Teller }> {
   const read = readable(context, messages, await tellerOf(page));
-  const teller = await tellerOf(answeredIn([(context?.currentSymptoms ?? []).join(". "), ...messages], page));
+  const teller = await tellerOf(answeredIn([toldBefore(context), ...messages], page));
   const { emergency, lead, isNow } = guardConversation(read.context, read.messages);
   return { emergency: tellEmergency(emergency, teller), lead, isNow, read, teller };
 }
