@@ -70,6 +70,8 @@ async function main() {
     await step("Demo data", () => database.exclusively("seed", () => seedDemo(database.db, new Date())));
   }
 
+  // Before anything is connected: while it is read the process hears nothing, and Redis would pass for silent.
+  const build = config.production ? await loadBuild() : null;
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const clock = () => new Date();
   const seal = createSeal(config.sessionSecret);
@@ -97,8 +99,8 @@ async function main() {
     makeReadable(req);
     app(req, res);
   });
-  const vite = config.production ? null : await startVite(server);
-  const closeApp = await mount(app, { config, services, database, metrics, vite });
+  const vite = build ? null : await startVite(server);
+  const closeApp = mount(app, { config, services, database, metrics, build, vite });
   // Vite's hot reload comes in by an upgrade, too.
   const stopSockets = serveSockets(server, { app, services, others: vite ? "left alone" : "refused" });
 
@@ -171,13 +173,15 @@ type Mounted = {
   services: AppServices;
   database: DatabaseConnection;
   metrics: Metrics;
+  /** In production; in development Vite has the routes. */
+  build: ServerBuild | null;
   vite: import("vite").ViteDevServer | null;
 };
 
 /**
  * Puts the middleware in order. Returns what ends open streams at shutdown.
  */
-async function mount(app: express.Express, { config, services, database, metrics, vite }: Mounted) {
+function mount(app: express.Express, { config, services, database, metrics, build, vite }: Mounted) {
   let closing = false;
   const openRequests = new Set<AbortController>();
 
@@ -249,10 +253,9 @@ async function mount(app: express.Express, { config, services, database, metrics
 
   if (vite) {
     app.all("*", handlerOf(() => vite.ssrLoadModule("virtual:remix/server-build") as unknown as Promise<ServerBuild>));
-  } else {
+  }
+  if (build) {
     // Nothing of this in development: there a page may change without its data, and routes come and go.
-    // The built server is a file of its own; its path is no import that TypeScript could follow.
-    const build = (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild;
     const render = createRenderer(build, mode);
     const visitor = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal, drained: async () => {} };
     const renderForAll = (url: string, nonce: string, headers: Record<string, string>) =>
@@ -269,6 +272,9 @@ async function mount(app: express.Express, { config, services, database, metrics
     for (const controller of openRequests) controller.abort(serverEnding());
   };
 }
+
+/** The built server is a file of its own; its path is no import that TypeScript could follow. */
+const loadBuild = async () => (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild;
 
 /** Vite inside our own server: without middleware mode it would mount Remix's handler and the load context would be lost. */
 async function startVite(server: import("node:http").Server) {
