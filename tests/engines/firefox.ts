@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { installOnDemand } from "../../scripts/on-demand.mjs";
 import { StepFailure } from "../../scripts/steps.mjs";
 import { isTyped, setting, type Engine } from "./browser";
+import { startScreen } from "./programs";
 
 /** The last that Node 20 runs. It drives Firefox over WebDriver BiDi, without a program in between. */
 const PUPPETEER = "24.43.1";
@@ -23,15 +24,23 @@ type Puppeteer = {
   launch(options: object): Promise<{ version(): Promise<string>; newPage(): Promise<Page>; close(): Promise<void> }>;
 };
 
-/** Firefox, headless. @returns null where there is none. */
+/** Firefox: on a screen of its own, where it has WebGL; without Debian's `xvfb` headless, where it has none. @returns null where there is none. */
 export async function openFirefox({ script }: { script: boolean }): Promise<Engine | null> {
   const executablePath = PLACES.find((path) => path && isThere(path));
   if (!executablePath) return null;
   const { resolve } = await installOnDemand("puppeteer-core", PUPPETEER);
   const { default: puppeteer } = (await import(pathToFileURL(resolve("puppeteer-core")).href)) as { default: Puppeteer };
+  const screen = await startScreen();
   const browser = await puppeteer
-    .launch({ browser: "firefox", executablePath, headless: true, extraPrefsFirefox: { "javascript.enabled": script, "media.navigator.streams.fake": true, "media.navigator.permission.disabled": true } })
-    .catch((error: Error) => {
+    .launch({
+      browser: "firefox",
+      executablePath,
+      headless: !screen,
+      env: { ...process.env, ...screen?.env },
+      extraPrefsFirefox: { "javascript.enabled": script, "media.navigator.streams.fake": true, "media.navigator.permission.disabled": true, "webgl.force-enabled": true },
+    })
+    .catch(async (error: Error) => {
+      await screen?.stop();
       throw new StepFailure("Firefox does not start", error.message);
     });
   const page = await browser.newPage();
@@ -68,7 +77,10 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
       await hearing;
       return heard.splice(0);
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      await screen?.stop();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { says, until, type Engine } from "./browser";
+import { PASSWORD, PATIENT, SPECIALIST } from "./people";
 
 type Flow = { name: string; /** Needs the page's script. */ scripted?: boolean; run: (engine: Engine, url: string) => Promise<void> };
 
@@ -11,19 +12,66 @@ async function visit(engine: Engine, address: string, scripted: boolean): Promis
   if (scripted) await until(engine, isHydrated, `${address} is hydrated`);
 }
 
+/** Clicks the button of that name. */
+async function press(engine: Engine, name: string): Promise<void> {
+  const isMeant = `(button) => (button.ariaLabel ?? button.textContent).includes(${JSON.stringify(name)})`;
+  await until(engine, `[...document.querySelectorAll("button")].some(${isMeant})`, `a button "${name}"`);
+  await engine.value(`document.querySelectorAll("button").forEach((button) => button.toggleAttribute("data-meant", (${isMeant})(button))), true`);
+  await engine.click("[data-meant]");
+}
+
+/** How many colours a canvas shows, on a grid of 32 × 32. The browser keeps no picture of WebGL for others: it is read right after it was drawn. */
+const coloursOf = (selector: string): string =>
+  `new Promise((resolve) => requestAnimationFrame(() => {
+    const canvas = document.querySelector(${JSON.stringify(selector)});
+    const context = Object.assign(document.createElement("canvas"), { width: 32, height: 32 }).getContext("2d");
+    context.drawImage(canvas, 0, 0, 32, 32);
+    const { data } = context.getImageData(0, 0, 32, 32);
+    resolve(new Set(Array.from({ length: 1024 }, (_, at) => data.slice(at * 4, at * 4 + 4).join())).size);
+  }))`;
+
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const SCREENS = {
+  anybody: ["/", "/specialists", "/specialists/1", "/specialist-signup", "/book-appointment", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/sign-in", "/register", "/emergency"],
+  patient: ["/", "/patient-portal", "/patient-portal?tab=health-summary", "/patient-portal?tab=appointments", "/patient-portal?tab=medications", "/patient-portal?tab=documents", "/patient-portal/details", "/patient-portal/accesses", "/health-dashboard", "/health-dashboard/devices", "/health-dashboard/import", "/health-dashboard/limits", "/ai-consultation", "/ai-consultation/conversations", "/book-appointment", "/account", "/account/second-factor", "/sign-out"],
+  specialist: ["/", "/desk", "/desk/availability", "/desk/profile", "/desk/patients", "/vr-consultation", "/account"],
+};
+
+async function openEach(engine: Engine, url: string, paths: string[], scripted: boolean): Promise<void> {
+  for (const path of paths) {
+    await visit(engine, url + path, scripted);
+    await until(engine, "document.querySelectorAll('h1').length === 1", `${path} has one heading`);
+    const wider = await engine.value<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+    if (wider > 0) throw new Error(`${path} is ${wider} px wider than its window`);
+    // Who was sent elsewhere has not seen it.
+    const at = await engine.value<string>("location.pathname");
+    if (at !== path.split("?")[0]) throw new Error(`${path} leads to ${at}`);
+  }
+}
+
+/** Opens somebody's own screens, between signing in and signing out. */
+const asPerson = (who: "patient" | "specialist", email: string, scripted: boolean): Flow => ({
+  name: `a ${who} signs in, every screen of theirs opens without a complaint, and they sign out`,
+  async run(engine, url) {
+    await visit(engine, `${url}/sign-in`, scripted);
+    await engine.fill("main [name=email]", email);
+    await engine.fill("main [name=password]", PASSWORD);
+    await engine.click("main form:has([name=password]) button[type=submit]");
+    await until(engine, "location.pathname !== '/sign-in' && document.querySelector('h1')", "signed in");
+    await openEach(engine, url, SCREENS[who], scripted);
+    await visit(engine, `${url}/sign-out`, scripted);
+    await engine.click("main form button[type=submit]");
+    await until(engine, says("You are signed out"), "signed out");
+  },
+});
 
 /** What people come for, in a browser that is not Chromium. */
 export const flows = (scripted: boolean): Flow[] => [
   {
     name: "every screen opens, with its heading and without a complaint",
     async run(engine, url) {
-      for (const path of ["/", "/specialists", "/specialists/1", "/specialist-signup", "/book-appointment", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/sign-in", "/register", "/emergency"]) {
-        await visit(engine, url + path, scripted);
-        await until(engine, "document.querySelectorAll('h1').length === 1", `${path} has one heading`);
-        const wider = await engine.value<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
-        if (wider > 0) throw new Error(`${path} is ${wider} px wider than its window`);
-      }
+      await openEach(engine, url, SCREENS.anybody, scripted);
     },
   },
   {
@@ -84,6 +132,8 @@ export const flows = (scripted: boolean): Flow[] => [
       await until(engine, says("911"), "the emergency number is named");
     },
   },
+  asPerson("patient", PATIENT, scripted),
+  asPerson("specialist", SPECIALIST, scripted),
   {
     name: "vitals are live",
     scripted: true,
@@ -92,9 +142,8 @@ export const flows = (scripted: boolean): Flow[] => [
       await until(engine, says("Connected to IoT devices"), "the channel is open");
       await until(engine, says("WebSocket"), "by WebSocket");
       const before = await engine.value<string>("document.querySelector('[data-live-value=heart_rate]').textContent");
-      for (let press = 0; press < 4; press++) {
-        await engine.value("void [...document.querySelectorAll('button')].find((button) => button.textContent.includes('Simulate Data')).setAttribute('data-simulate', '')");
-        await engine.click("[data-simulate]");
+      for (let time = 0; time < 4; time++) {
+        await press(engine, "Simulate Data");
         await new Promise((resolve) => setTimeout(resolve, 1_500));
         if ((await engine.value("document.querySelector('[data-live-value=heart_rate]').textContent")) !== before) return;
       }
@@ -112,6 +161,25 @@ export const flows = (scripted: boolean): Flow[] => [
         await new Promise((resolve) => setTimeout(resolve, 4_000));
         await engine.open(await engine.value<string>("location.href"));
         await until(engine, says("Connected"), "the doctor is there");
+      }
+    },
+  },
+  {
+    name: "the room is drawn in three dimensions",
+    scripted: true,
+    async run(engine, url) {
+      await visit(engine, `${url}/vr-consultation`, true);
+      await engine.click("main article button, main li button");
+      await until(engine, "/vr-consultation\\/.+/.test(location.pathname)", "the room opens");
+      // Who has no video calls has nothing to try out before one.
+      if (await engine.value<boolean>("'RTCPeerConnection' in window")) await press(engine, "Join without camera");
+      await press(engine, "VR/3D mode");
+      await until(engine, "document.querySelector('[data-room-3d] canvas')", "the room has a canvas");
+      const deadline = Date.now() + 10_000;
+      let colours = 0;
+      while (colours < 20) {
+        if (Date.now() > deadline) throw new Error(`the canvas shows ${colours} colours`);
+        colours = await engine.value<number>(coloursOf("[data-room-3d] canvas"));
       }
     },
   },

@@ -4,6 +4,7 @@ import { Opened, startOurs } from "../bench/servers";
 import type { Engine } from "./browser";
 import { openFirefox } from "./firefox";
 import { flows } from "./flows";
+import { addPeople } from "./people";
 import { openWebKit } from "./webkit";
 
 /*
@@ -14,7 +15,7 @@ await runScript(async () => {
   console.log(`${machineLine()}\n`);
   const opened = new Opened();
   try {
-    const { url } = await startOurs(opened, undefined, { env: { TRUST_PROXY: "1" } });
+    const { url } = await startOurs(opened, undefined, { env: { TRUST_PROXY: "1" }, prepare: addPeople });
     const engines: { label: string; scripted: boolean; open: () => Promise<Engine | null> }[] = [
       { label: "Firefox", scripted: true, open: () => openFirefox({ script: true }) },
       { label: "Firefox, no script", scripted: false, open: () => openFirefox({ script: false }) },

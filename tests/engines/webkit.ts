@@ -1,43 +1,25 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StepFailure } from "../../scripts/steps.mjs";
 import { freePort } from "../support/free-port";
 import { isTyped, setting, type Engine } from "./browser";
+import { has, start, startScreen, type Program } from "./programs";
 
-const has = (program: string): boolean => {
-  try {
-    execFileSync("which", [program], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-};
 /** W3C WebDriver's name of an element's reference. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** WebKitGTK's small browser by its WebDriver, on a screen of its own. @returns null where Debian's `webkit2gtk-driver` or `xvfb` is not there. */
 export async function openWebKit(): Promise<Engine | null> {
-  if (!has("WebKitWebDriver") || !has("Xvfb")) return null;
-  const started: ChildProcess[] = [];
-  const start = (program: string, args: string[], env: Record<string, string> = {}) => {
-    const child = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"], env: { ...process.env, ...env } });
-    started.unshift(child);
-    return child;
-  };
+  if (!has("WebKitWebDriver")) return null;
+  const screen = await startScreen();
+  if (!screen) return null;
+  let driver: Program | undefined;
   const stop = async () => {
-    for (const child of started.splice(0)) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
-      child.kill();
-      await once(child, "exit");
-    }
+    await driver?.stop();
+    await screen.stop();
   };
   try {
-    // It names the first screen that is free.
-    const screen = start("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp"]);
-    const [number] = (await once(screen.stdout!, "data")) as [Buffer];
     const port = await freePort();
-    start("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], { DISPLAY: `:${number.toString().trim()}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1", GDK_BACKEND: "x11" });
+    driver = start("WebKitWebDriver", [`--port=${port}`, "--host=127.0.0.1"], { ...screen.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1", GDK_BACKEND: "x11" });
     return await openSession(`http://127.0.0.1:${port}`, stop);
   } catch (error) {
     await stop();

@@ -132,6 +132,7 @@ export default function Room({ start, draft }: { start: RoomStart; draft: string
                 now={now}
                 self={self}
                 tier={tier}
+                canCall={can.peer}
                 room3d={
                   room && (
                     <Suspense fallback={<p className="card p-5">{t("Opening the 3D room…")}</p>}>

@@ -7,10 +7,10 @@ import { RoomIcon } from "./icons";
 import { Picture } from "./media-elements";
 import { isHere, nameOf, otherRole, type RoomWords } from "./words";
 
-type Props = { now: RoomNow; self: Role; tier: Tier; room3d: ReactNode };
+type Props = { now: RoomNow; self: Role; tier: Tier; /** Whether the browser makes calls. */ canCall: boolean; room3d: ReactNode };
 
 /** What is seen of the room, in the tier that was chosen. */
-export function Stage({ now, self, tier, room3d }: Props) {
+export function Stage({ now, self, tier, canCall, room3d }: Props) {
   const { own, other, peer } = now;
   const words = useWords("rooms");
   const { t } = words;
@@ -18,7 +18,7 @@ export function Stage({ now, self, tier, room3d }: Props) {
   const theirs = peer?.tracks;
   const shared = own.screen.track ?? (other.screen ? theirs?.screen : null) ?? null;
   const face = other.camera && !other.pictureHeld ? (theirs?.camera ?? null) : null;
-  if (tier === "text") return <Words now={now} self={self} />;
+  if (tier === "text") return <Words now={now} self={self} canCall={canCall} />;
   const sharedBy = own.screen.track ? t("Your shared screen") : t("The screen that {name} shares", { name });
   return (
     <div>
@@ -89,20 +89,22 @@ function presence({ t }: RoomWords, now: RoomNow, self: Role, name: string): str
   return other.microphone ? t("{name} has no camera on", { name }) : t("{name} has camera and microphone off", { name });
 }
 
-/** Voice and words alone: next to nothing goes over the line. */
-function Words({ now, self }: { now: RoomNow; self: Role }) {
+/** Voice and words alone, or words where the browser makes no calls: next to nothing goes over the line. */
+function Words({ now, self, canCall }: Pick<Props, "now" | "self" | "canCall">) {
   const words = useWords("rooms");
   const { t } = words;
   const name = nameOf(words, now, otherRole(self));
   return (
     <div className="card p-5">
-      <h2 className="text-lg font-bold">{t("Voice and text")}</h2>
+      <h2 className="text-lg font-bold">{canCall ? t("Voice and text") : t("Text only")}</h2>
       <p className="mt-1">{presence(words, now, self, name)}.</p>
-      <ul className="mt-3 grid gap-1 text-muted">
-        <li>{now.own.microphone.status === "on" ? t("Your microphone is on.") : t("Your microphone is off.")}</li>
-        <li>{now.other.microphone ? t("{name}’s microphone is on.", { name }) : t("{name}’s microphone is off.", { name })}</li>
-        <li>{t("Pictures are not shown here. Choose Video above to see them.")}</li>
-      </ul>
+      {canCall && (
+        <ul className="mt-3 grid gap-1 text-muted">
+          <li>{now.own.microphone.status === "on" ? t("Your microphone is on.") : t("Your microphone is off.")}</li>
+          <li>{now.other.microphone ? t("{name}’s microphone is on.", { name }) : t("{name}’s microphone is off.", { name })}</li>
+          <li>{t("Pictures are not shown here. Choose Video to see them.")}</li>
+        </ul>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function TierChoice({ tiers, tier, onChoose }: { tiers: Tier[]; tier: Tie
         {tiers.map((one) => (
           <label key={one} className="tab cursor-pointer gap-2 has-checked:border-line has-checked:bg-surface has-checked:font-semibold has-checked:text-action has-focus-visible:outline-3 has-focus-visible:outline-action">
             <input type="radio" name="tier" value={one} checked={tier === one} onChange={() => onChoose(one)} className="size-5 accent-(--action)" />
-            {t(WORDS[one])}
+            {one === "text" && !tiers.includes("video") ? t("Text only") : t(WORDS[one])}
           </label>
         ))}
       </div>

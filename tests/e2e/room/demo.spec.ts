@@ -80,3 +80,14 @@ test("before the call camera, microphone and network can be tried, and nothing r
   await expect(page.getByRole("heading", { name: "Voice and text" })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+test("a browser that makes no calls is offered text and the room, and told nothing of pictures and microphones @js", async ({ page, visit }) => {
+  await page.addInitScript(() => void Reflect.deleteProperty(window, "RTCPeerConnection"));
+  await openDemo(page, visit);
+  await expect(page.getByText("This browser makes no video calls")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Text only" })).toBeVisible();
+  await expect(page.getByLabel("Text only")).toBeChecked();
+  await expect(page.getByLabel("Video", { exact: true })).toHaveCount(0);
+  await expect(page.getByText(/Choose Video|Your microphone is/)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});
