@@ -79,7 +79,7 @@ export default function Register() {
       <SmallForm id="register" order={["firstName", "lastName", "email", "password"]} answer={answer} button={t("Create Account")} pending={t("Creating...")}>
         {(fields) => (
           <>
-            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <div className="field-pair">
               <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
               <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />
             </div>

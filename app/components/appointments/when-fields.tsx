@@ -93,7 +93,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
           options={zoneOptions(clocks, language)}
         />
       )}
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="field-pair">
         <TextField
           field={fields.preferredDate}
           label={t("Preferred date")}

@@ -48,11 +48,11 @@ export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey
         {specialist && <Specialist specialist={specialist} />}
         <fieldset className="min-w-0 space-y-5">
           <legend className="text-lg font-bold">{t("About you")}</legend>
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <div className="field-pair">
             <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
             <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />
           </div>
-          <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <div className="field-pair">
             <TextField field={fields.email} label={t("Email")} type="email" autoComplete="email" maxLength={254} />
             <TextField field={fields.phone} label={t("Phone number")} type="tel" autoComplete="tel" maxLength={40} />
           </div>

@@ -16,7 +16,7 @@ export function ProfileForm({ practice, version, answer }: { practice: Practice;
             <BioField field={fields.bio} />
             <CertificationsField field={fields.certifications} note="We check a new one: until then your profile is marked Under review." />
             <LanguagesField field={fields.languages} />
-            <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+            <div className="field-pair">
               <RateField field={fields.hourlyRate} />
               <LocationField field={fields.location} note="We check another one too, because a license is a state’s." />
             </div>

@@ -16,7 +16,7 @@ export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
     <div className="mt-6">
       <ErrorSummary fields={AUDIT_SEARCH_FIELDS.map((name) => fields[name])} formErrors={formErrors} result={refused} />
       <Form method="get" id="search" noValidate role="search" aria-label="Audit log" className="card space-y-5 p-5 sm:p-8">
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="field-pair">
           <TextField field={fields.patient} label="Patient" hint="The number of the record" inputMode="numeric" maxLength={10} />
           <TextField field={fields.user} label="User" hint="The number of whoever did it" inputMode="numeric" maxLength={10} />
           <SelectField field={fields.action} label="Action" placeholder="All" options={options(AUDIT_ACTIONS)} />

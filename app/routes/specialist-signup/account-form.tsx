@@ -29,7 +29,7 @@ export function AccountForm({
       <ErrorSummary fields={order} formErrors={formErrors} result={answer?.result} />
       <Form method="post" id="account" noValidate className="card space-y-5 p-5 sm:p-8">
         <Honeypot />
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="field-pair">
           <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />
           <TextField field={fields.lastName} label="Last name" autoComplete="family-name" maxLength={100} />
         </div>

@@ -62,14 +62,14 @@ export function ProfileForm({
       <ErrorSummary fields={order} formErrors={formErrors} result={answer?.result} />
       <Form ref={attach} method="post" id="profile" noValidate onSubmit={settle} onInput={follow} className="card space-y-5 p-5 sm:p-8">
         <Honeypot />
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="field-pair">
           <SpecialtyField field={fields.specialty} />
           <LicenseField field={fields.licenseNumber} />
         </div>
         <BioField field={fields.bio} />
         <CertificationsField field={fields.certifications} />
         <LanguagesField field={fields.languages} />
-        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div className="field-pair">
           <YearsField field={fields.yearsExperience} />
           <RateField field={fields.hourlyRate} />
           <TimeZoneField field={fields.timeZone} />
