@@ -1,6 +1,6 @@
 import { addYears, earliestToday, latestToday, type IsoDate } from "./dates";
 import type { Language } from "./language";
-import { dateWords, OWN_CLOCK, slotWords, zoneLabel } from "./time-words";
+import { COMMAS, dateWords, OWN_CLOCK, slotWords, zoneLabel } from "./time-words";
 
 /** Appointment types in the order they are offered (DATA-34, DATA-35); the first three have cards. */
 export const APPOINTMENT_TYPES = [
@@ -71,7 +71,7 @@ export function dateLimits(now: Date) {
  */
 export function whenInWords(date: IsoDate, time: string, timeZone: string | null, language: Language = "en"): string {
   const clock = timeZone ? zoneLabel(timeZone, language) : OWN_CLOCK[language];
-  if (language !== "en") return `${dateWords(new Date(`${date}T12:00:00Z`), "UTC", language)}${language === "ar" ? "،" : ","} ${slotWords(time, language)}, ${clock}`;
+  if (language !== "en") return [dateWords(new Date(`${date}T12:00:00Z`), "UTC", language), slotWords(time, language), clock].join(`${COMMAS[language]} `);
   const day = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
   return `${day}, ${time}, ${clock}`;
 }

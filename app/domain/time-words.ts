@@ -17,7 +17,7 @@ const DATES: Record<Translated, (parts: DateParts) => string> = {
   es: ({ day, month, year }) => `${day} de ${month} de ${year}`,
   ar: ({ day, month, year }) => `${day} ${month} ${year}`,
 };
-const COMMAS: Record<Language, string> = { en: ",", es: ",", ar: "،" };
+export const COMMAS: Record<Language, string> = { en: ",", es: ",", ar: "،" };
 
 /** The halves of the day, before and after noon. */
 const HALVES: Record<Language, readonly [string, string]> = { en: ["AM", "PM"], es: ["a. m.", "p. m."], ar: ["ص", "م"] };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { APPOINTMENT_TYPES, dateLimits, TIME_SLOTS } from "~/domain/booking";
+import { APPOINTMENT_TYPES, TIME_SLOTS, dateLimits, whenInWords } from "~/domain/booking";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
 import { messages, textsUpTo } from "./messages";
 
@@ -159,4 +159,11 @@ test("DATA-35 the last three appointment types", () => {
     ["weight-loss", "Medical Weight Loss"],
     ["follow-up", "Follow-up Appointment"],
   ]);
+});
+
+test.each([null, "America/New_York"])("a wished-for time is written with each language's own comma (zone %s)", (zone) => {
+  const written = (language: "en" | "es" | "ar") => whenInWords("2026-12-07", "02:30 PM", zone, language);
+  expect(written("en")).toContain("Monday, December 7, 2026, 02:30 PM, ");
+  expect(written("es")).toContain("lunes, 7 de diciembre de 2026, 2:30 p. m., ");
+  expect(written("ar")).toContain("الاثنين، 7 ديسمبر 2026، 2:30 م، ");
 });
