@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { predictHealth } from "~/domain/prediction/predict";
+import { patientDataSchema, predictionRequestSchema, type PatientData } from "~/domain/prediction/schema";
+
+const sex = fc.constantFrom("female" as const, "male" as const);
+
+describe("what a prediction answers", () => {
+  const patient = (data: Record<string, unknown>) => predictHealth(patientDataSchema.parse(data));
+  const whole = {
+    ...{ age: 52, sex: "female", heightCm: 165, weightKg: 92, waistCm: 101, activity: "light", calorieChange: -400, months: 12, pregnant: false, eatingDisorderHistory: false },
+    ...{ dailyActivity: true, dailyVegetables: true, everHighGlucose: false, familyDiabetes: "close", systolic: 134, diastolic: 84, bloodPressureMedicine: true },
+    ...{ totalCholesterol: 210, hdlCholesterol: 48, egfr: 88, diabetes: false, smoker: false, statin: false, pooledCohortRace: "white" },
+    ...{ heartRate: 78, respiratoryRate: 15, oxygenSaturation: 97, onOxygen: false, temperature: 36.8, consciousness: "alert" },
+  };
+
+  test("API-04 everything that can be computed is, each with its source", () => {
+    const { outcome, predictions, notComputed, assumptions, refused } = patient(whole);
+    expect([outcome, notComputed, assumptions, refused]).toEqual(["predicted", [], [], null]);
+    for (const { source } of Object.values(predictions)) expect(source).toMatch(/\d{4}/);
+    expect(predictions.bmi).toMatchObject({ bmi: 33.8, class: "obesity class I" });
+    expect(predictions.diabetesRisk).toMatchObject({ score: 16, risk: "high", oneIn: 3 });
+    expect(predictions.bloodPressure).toMatchObject({ class: "stage 1" });
+    const points = predictions.weight!.points as { day: number; weightKg: number }[];
+    expect([points.length, points[0]!.day, points.at(-1)!.day]).toEqual([14, 28, 365]);
+  });
+
+  test("API-04 what is missing is named, and nothing is guessed", () => {
+    expect(patient({ age: 40, heightCm: 170, weightKg: 80 })).toMatchObject({
+      outcome: "predicted",
+      predictions: { bmi: { bmi: 27.7 } },
+      notComputed: expect.arrayContaining([
+        { model: "bloodPressure", missing: ["systolic", "diastolic"] },
+      ]) as unknown,
+      assumptions: ["You are not pregnant.", "You have had no eating disorder."],
+    });
+    expect(patient({})).toMatchObject({ outcome: "not enough data", predictions: {}, assumptions: [] });
+    expect(patient({ heightCm: 170, weightKg: 80 }).notComputed).toContainEqual({ model: "bmi", missing: ["age"] });
+  });
+
+  test.each([
+    [{ age: 17 }, "minor"],
+    [{ pregnant: true }, "pregnancy"],
+    [{ eatingDisorderHistory: true }, "eating disorder"],
+  ])("API-04 refuses %j with a reason and a way to help, whatever else is known", (change, reason) => {
+    const answer = patient({ ...whole, ...change });
+    expect(answer).toMatchObject({ outcome: "refused", predictions: {}, refused: { reason } });
+    expect(answer.refused!.help.length).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ["bmi", { age: 19 }, /percentiles/],
+    ["weight", { weightKg: 48 }, /below a healthy one/],
+    ["weight", { calorieChange: -1800 }, /less than 800 kcal/],
+    ["diabetesRisk", { diabetes: true }, /do not have diabetes/],
+    ["cardiovascularRisk", { weightKg: 130 }, /bmi 18.5 to 39.9/],
+    ["cardiovascularRisk", { age: 29, totalCholesterol: 400 }, /age 30 to 79, totalCholesterol 130 to 320/],
+    ["cardiovascularRisk", { cardiovascularDisease: true }, /no heart attack/],
+    ["pooledCohort", { age: 39 }, /ages 40 to 79/],
+  ])("API-04 %s does not go beyond what it was made for", (model, change, reason) => {
+    const { predictions, notComputed } = patient({ ...whole, ...change });
+    expect(predictions).not.toHaveProperty(model);
+    expect(notComputed.find((entry) => entry.model === model)?.reason).toMatch(reason);
+  });
+
+  test("what calls for somebody to act stands on top", () => {
+    expect(patient({ ...whole, systolic: 190, calorieChange: -1000 }).warnings).toEqual([expect.stringMatching(/call 911/), expect.stringMatching(/1,200 kcal/)]);
+    expect(patient({ ...whole, respiratoryRate: 26, oxygenSaturation: 90, heartRate: 120 }).warnings[0]).toMatch(/Call 911/);
+    expect(patient({ ...whole, weightKg: 52, calorieChange: -300 }).warnings).toContainEqual(expect.stringMatching(/below a healthy one/));
+    expect(patient(whole).warnings).toEqual([]);
+  });
+
+  test("whatever is known of a person, no number is NaN or infinite", () => {
+    const value = (least: number, most: number) => fc.option(fc.double({ min: least, max: most, noNaN: true }), { nil: undefined });
+    const yes = fc.option(fc.boolean(), { nil: undefined });
+    const anybody = fc.record({
+      ...{ age: value(18, 120), sex: fc.option(sex, { nil: undefined }), heightCm: value(50, 250), weightKg: value(20, 400), waistCm: value(30, 250) },
+      ...{ activity: fc.constantFrom("sedentary" as const, "very active" as const), calorieChange: value(-2000, 2000), months: value(1, 3), systolic: value(40, 300), diastolic: value(20, 200) },
+      ...{ totalCholesterol: value(50, 1000), hdlCholesterol: value(5, 200), egfr: value(1, 200), heartRate: value(20, 300), temperature: value(25, 45), oxygenSaturation: value(30, 100) },
+      ...{ diabetes: yes, smoker: yes, statin: yes, bloodPressureMedicine: yes, onOxygen: yes },
+    });
+    fc.assert(
+      fc.property(anybody, (data) => {
+        // JSON writes both as null.
+        expect(JSON.stringify(predictHealth(data as PatientData).predictions)).not.toMatch(/:null(?!,"unit":"kg"|,"source")/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("API-16 the request is judged field by field, and null is unknown", () => {
+    const parsed = predictionRequestSchema.safeParse({ patientData: { age: "52", heightCm: 1.7, sex: "x", smoker: 1, weightKg: null } });
+    expect(parsed.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).sort()).toEqual([
+      "patientData.age: Enter a number from 0 to 120 years",
+      "patientData.heightCm: Enter a number from 50 to 250 cm",
+      "patientData.sex: Choose one of: female, male",
+      "patientData.smoker: Answer true or false",
+    ]);
+    expect(predictionRequestSchema.safeParse({}).error?.issues[0]?.message).toBe("Send the patient's data as an object");
+  });
+});
