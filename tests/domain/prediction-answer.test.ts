@@ -70,6 +70,31 @@ describe("what a prediction answers", () => {
     expect(patient(whole).warnings).toEqual([]);
   });
 
+  test.each([
+    ["a height in inches", { heightCm: 65, weightKg: 92 }],
+    ["a body so small that the equation of energy comes to nothing", { age: 71, heightCm: 50, weightKg: 20, calorieChange: 2000 }],
+    ["a weight in stones", { heightCm: 190, weightKg: 20 }],
+  ])("API-04 %s gets no forecast but a word about the units", (_, change) => {
+    const { predictions, notComputed } = patient({ ...whole, ...change });
+    expect(predictions).not.toHaveProperty("weight");
+    expect(predictions).not.toHaveProperty("restingEnergy");
+    expect(notComputed.find(({ model }) => model === "weight")?.reason).toMatch(/check .*units/);
+  });
+
+  test("API-04 of whomever a forecast is made, it is a weight that a body can have, within its band", () => {
+    const body = { age: fc.integer({ min: 18, max: 120 }), sex, heightCm: fc.integer({ min: 50, max: 250 }), weightKg: fc.oneof(fc.integer({ min: 20, max: 120 }), fc.integer({ min: 20, max: 400 })) };
+    const plan = { activity: fc.constantFrom("sedentary" as const, "very active" as const), calorieChange: fc.integer({ min: -2000, max: 2000 }), months: fc.integer({ min: 1, max: 6 }) };
+    fc.assert(
+      fc.property(fc.record({ ...body, ...plan }), (data) => {
+        const { weight } = predictHealth(data as PatientData).predictions;
+        for (const { lowKg, weightKg, highKg } of (weight?.points ?? []) as { lowKg: number; weightKg: number; highKg: number }[]) {
+          expect([0 < lowKg, lowKg <= weightKg, weightKg <= highKg, highKg < 1_000]).toEqual([true, true, true, true]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test("whatever is known of a person, no number is NaN or infinite", () => {
     const value = (least: number, most: number) => fc.option(fc.double({ min: least, max: most, noNaN: true }), { nil: undefined });
     const yes = fc.option(fc.boolean(), { nil: undefined });

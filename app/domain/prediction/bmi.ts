@@ -17,6 +17,14 @@ export const LEAST_HEALTHY_BMI = 18.5;
 /** Body mass index in kg/m2 from kg and cm. */
 export const bodyMassIndex = (weightKg: number, heightCm: number): number => weightKg / (heightCm / 100) ** 2;
 
+/** Beyond these no adult's height and weight belong together: one of them came in another unit, as a rule. Our limits, wide on purpose. */
+const POSSIBLE_BMI = { least: 8, most: 150 };
+
+export function isPossibleBody({ heightCm, weightKg }: { heightCm: number; weightKg: number }): boolean {
+  const bmi = bodyMassIndex(weightKg, heightCm);
+  return bmi >= POSSIBLE_BMI.least && bmi <= POSSIBLE_BMI.most;
+}
+
 /** Limits from which a class begins, by rising index (WHO Technical Report Series 894, 2000; the classes of thinness, WHO 1995). */
 const CLASSES: readonly [from: number, name: BmiClass][] = [
   [40, "obesity class III"],

@@ -1,3 +1,4 @@
+import { isPossibleBody } from "./bmi";
 import type { Sex } from "./person";
 
 export const ACTIVITIES = ["sedentary", "light", "moderate", "active", "very active"] as const;
@@ -14,6 +15,12 @@ export type Body = { sex: Sex; /** years */ age: number; heightCm: number; weigh
  */
 export const restingEnergy = ({ sex, age, heightCm, weightKg }: Body): number =>
   9.99 * weightKg + 6.25 * heightCm - 4.92 * age + 166 * (sex === "male" ? 1 : 0) - 161;
+
+/** So little no adult uses at rest, kcal/d (our limit): the line has left the people it was fitted to, and comes to zero and below. */
+const LEAST_RESTING = 500;
+
+/** Whether the equations of energy and weight can be asked about this body. */
+export const isWithinEnergyModels = (body: Body): boolean => isPossibleBody(body) && restingEnergy(body) >= LEAST_RESTING;
 
 /** The rounded form that most calculators print: within 5 kcal/d of the paper's for ordinary bodies. */
 export const restingEnergyRounded = ({ sex, age, heightCm, weightKg }: Body): number =>

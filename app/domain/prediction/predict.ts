@@ -1,6 +1,6 @@
 import { pressureClass } from "./blood-pressure";
-import { ADULT_BMI_AGE, asianActionPoint, bmiClass, bodyMassIndex, healthyWeights, LEAST_HEALTHY_BMI } from "./bmi";
-import { ACTIVITY_FACTORS, restingEnergy } from "./energy";
+import { ADULT_BMI_AGE, asianActionPoint, bmiClass, bodyMassIndex, healthyWeights, isPossibleBody, LEAST_HEALTHY_BMI } from "./bmi";
+import { ACTIVITY_FACTORS, isWithinEnergyModels, restingEnergy } from "./energy";
 import { findriscRisk, findriscScore } from "./findrisc";
 import { news2, NEWS2_ITEMS } from "./news2";
 import { COHORT_AGES, pooledCohortRisk } from "./pooled-cohort";
@@ -41,6 +41,10 @@ function needing<Name extends Field>(data: PatientData, names: readonly Name[], 
 const round = (value: number, decimals: number) => Number(value.toFixed(decimals));
 const percent = (risk: number) => round(risk * 100, 1);
 
+/** Of a height in inches, a weight in pounds, a slip of the finger: an answer would be worse than none. */
+const IMPOSSIBLE_BODY: Answer = { reason: "Height and weight do not go together. Please check both, and their units (cm, kg)." };
+const OUTSIDE_ENERGY: Answer = { reason: "The equations do not hold for a body of this height, weight and age. Please check them, and their units (cm, kg)." };
+
 const BODY = ["age", "heightCm", "weightKg"] as const;
 const DAYS_A_MONTH = 365.25 / 12;
 /** Below it nobody should eat without a clinic's supervision, and the model was not made for it. */
@@ -51,6 +55,7 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
   bmi: (data) =>
     needing(data, BODY, ({ age, heightCm, weightKg }) => {
       if (age < ADULT_BMI_AGE) return { reason: `The adult classes hold from ${ADULT_BMI_AGE} years; younger people are judged by percentiles.` };
+      if (!isPossibleBody({ heightCm, weightKg })) return IMPOSSIBLE_BODY;
       const bmi = bodyMassIndex(weightKg, heightCm);
       const { from, to } = healthyWeights(heightCm);
       const asian = data.asianAncestry ? { asianActionPoint: asianActionPoint(bmi) } : {};
@@ -59,6 +64,7 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
 
   restingEnergy: (data) =>
     needing(data, [...BODY, "sex"], (body) => {
+      if (!isWithinEnergyModels(body)) return OUTSIDE_ENERGY;
       const kcal = restingEnergy(body);
       const total = data.activity ? { totalKcal: Math.round(kcal * ACTIVITY_FACTORS[data.activity]) } : {};
       return { result: { restingKcal: Math.round(kcal), ...total, unit: "kcal/d" } };
@@ -66,6 +72,7 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
 
   weight: (data, warn) =>
     needing(data, [...BODY, "sex", "activity", "calorieChange"], ({ activity, calorieChange, ...body }) => {
+      if (!isWithinEnergyModels(body)) return OUTSIDE_ENERGY;
       const plan = { ...body, pal: ACTIVITY_FACTORS[activity], changeKcal: calorieChange };
       if (calorieChange < 0 && bodyMassIndex(body.weightKg, body.heightCm) < LEAST_HEALTHY_BMI) {
         return { reason: "Your weight is below a healthy one already. We do not forecast a further loss; please talk to your doctor." };
@@ -92,6 +99,7 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
     data.diabetes
       ? { reason: "The questions are for people who do not have diabetes." }
       : needing(data, [...BODY, "sex", "waistCm", "dailyActivity", "dailyVegetables", "bloodPressureMedicine", "everHighGlucose", "familyDiabetes"], (known) => {
+          if (!isPossibleBody(known)) return IMPOSSIBLE_BODY;
           const score = findriscScore({ ...known, bmi: bodyMassIndex(known.weightKg, known.heightCm) });
           return { result: { score, most: 26, ...findriscRisk(score), years: 10 } };
         }),

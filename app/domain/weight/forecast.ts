@@ -1,6 +1,6 @@
 import { fullYears, type IsoDate } from "~/domain/dates";
 import { LEAST_INTAKE } from "~/domain/nutrition/energy";
-import { ACTIVITY_FACTORS, type Body } from "~/domain/prediction/energy";
+import { ACTIVITY_FACTORS, isWithinEnergyModels, type Body } from "~/domain/prediction/energy";
 import { refusal, type Refusal } from "~/domain/prediction/refusal";
 import { forecastWeight, simulateWeight, type WeightPoint } from "~/domain/prediction/weight-model";
 import type { WeightGoal } from "./plan";
@@ -12,7 +12,7 @@ export type ForecastPerson = { gender: string | null; dateOfBirth: IsoDate | nul
 export type GoalForecast =
   | { kind: "missing"; what: string[] }
   | { kind: "refused"; refusal: Refusal }
-  /** There is nothing to look ahead to: no entry, no goal, or it is reached. */
+  /** There is nothing to look ahead to: no entry, no goal, or it is reached; or the model was not made for such a body. */
   | { kind: "none" }
   /** No change of intake that anybody should make leads there in time. */
   | { kind: "too fast" }
@@ -62,7 +62,7 @@ export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, ne
   const body = bodyOf(person, today, newest.trend);
   if ("kind" in body) return body;
   const base = { ...body, pal: PAL };
-  if (Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
+  if (!isWithinEnergyModels(body) || Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
   const left = goal.goalOn ? dayNumber(goal.goalOn) - dayNumber(newest.date) : null;
   if (left !== null && left <= 0) return { kind: "none" };
   const days = Math.min(left ?? 365, MOST_DAYS);
