@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 
 const root = resolve(import.meta.dirname, "..");
 const json = process.env.VITEST_JSON;
+const RULES = "tests/domain/**/*.test.ts";
 
 export default defineConfig({
   root,
@@ -10,7 +11,11 @@ export default defineConfig({
     alias: { "~": resolve(root, "app"), db: resolve(root, "db") },
   },
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
+    // The rules are pure functions: their files share a process, and what one has loaded the next need not load again.
+    projects: [
+      { extends: true, test: { name: "rules", include: [RULES], isolate: false } },
+      { extends: true, test: { name: "others", include: ["tests/**/*.test.{ts,tsx}"], exclude: [RULES] } },
+    ],
     environment: "node",
     globalSetup: "tests/support/global-setup.ts",
     setupFiles: ["tests/support/console.ts", "tests/support/properties.ts"],

@@ -120,8 +120,11 @@ test.describe("going back and coming back", () => {
     await reachStep2(page, visit, applicant);
     await page.route(`**${profile.path}**`, (route) => (isAutosave(route.request()) ? route.abort("connectionfailed") : route.continue()));
     const typed = await fill(page, profile, applicant.profile);
+    // The step changes before what was typed is sent: the connection must not be back by then.
+    const refused = page.waitForEvent("requestfailed", isAutosave);
     await page.goBack();
     await expectStep(page, 1);
+    await refused;
     await page.unroute(`**${profile.path}**`);
     await page.goForward();
     await expectStep(page, 2);
