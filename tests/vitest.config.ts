@@ -11,13 +11,12 @@ export default defineConfig({
     alias: { "~": resolve(root, "app"), db: resolve(root, "db") },
   },
   test: {
-    // The rules are pure functions: their files share a process, and what one has loaded the next need not load again.
+    // The rules are pure functions: their files share a process, what one has loaded the next need not load again, and none needs a database.
     projects: [
       { extends: true, test: { name: "rules", include: [RULES], isolate: false } },
-      { extends: true, test: { name: "others", include: ["tests/**/*.test.{ts,tsx}"], exclude: [RULES] } },
+      { extends: true, test: { name: "others", include: ["tests/**/*.test.{ts,tsx}"], exclude: [RULES], globalSetup: "tests/support/global-setup.ts" } },
     ],
     environment: "node",
-    globalSetup: "tests/support/global-setup.ts",
     setupFiles: ["tests/support/console.ts", "tests/support/properties.ts"],
     // Tests kill processes, and PGlite holds hundreds of megabytes: a process each, which ends.
     pool: "forks",

@@ -116,6 +116,7 @@ describe("the forecast", () => {
     expect(forecast({ medicalHistory: ["Pregnant, 20 weeks"] })).toMatchObject({ kind: "refused", refusal: { reason: "pregnancy" } });
     expect(forecast({ medicalHistory: ["Bulimia nervosa, 2015"] })).toMatchObject({ kind: "refused", refusal: { reason: "eating disorder" } });
     expect(forecast({ gender: "other", heightCm: null })).toEqual({ kind: "missing", what: ["gender (the model knows only female and male)", "height"] });
+    expect(forecast({ heightCm: 71 })).toEqual({ kind: "impossible" });
     expect(forecast({}, { goalOn: addDays(START, 150) })).toEqual({ kind: "too fast" });
     expect(goalForecast(PERSON, null, falling.at(-1), "2026-05-01")).toEqual({ kind: "none" });
   });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type FormEvent } from "rea
 import { useWords } from "~/components/words";
 import { toastStore } from "~/components/ui/toast-store";
 import type { RoomStart } from "~/domain/room/room-start";
-import { firstTier, nextBelow, tiersFor, type Capabilities, type Tier } from "~/domain/room/tiers";
+import { firstTier, nextBelow, type Capabilities, type Tier } from "~/domain/room/tiers";
 import type { RoomView } from "~/components/room-3d/view";
 import { Chat } from "./chat";
 import { RoomHeader } from "./header";
@@ -152,7 +152,7 @@ export default function Room({ start, draft }: { start: RoomStart; draft: string
             )}
             {isShown && now.peer?.tracks && <Voice track={now.peer.tracks.microphone} silent={tier === "3d" && settings.spatialAudio} />}
             {controls}
-            <TierChoice tiers={tiersFor(can)} tier={tier} onChoose={choose} />
+            <TierChoice can={can} tier={tier} onChoose={choose} />
           </div>
           <div className="grid min-w-0 gap-4">
             <Chat chat={now.chat} self={self} isDemo={now.room.isDemo} names={names} draft={draft} onWrite={(text) => room?.write(text) ?? false} />

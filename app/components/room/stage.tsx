@@ -5,7 +5,7 @@ import type { Role } from "~/domain/room/room";
 import type { RoomNow } from "./keep-room";
 import { RoomIcon } from "./icons";
 import { Picture } from "./media-elements";
-import { isHere, nameOf, otherRole, type RoomWords } from "./words";
+import { isHere, nameOf, otherRole, tierName, type RoomWords } from "./words";
 
 type Props = { now: RoomNow; self: Role; tier: Tier; /** Whether the browser makes calls. */ canCall: boolean; room3d: ReactNode };
 
@@ -96,7 +96,7 @@ function Words({ now, self, canCall }: Pick<Props, "now" | "self" | "canCall">) 
   const name = nameOf(words, now, otherRole(self));
   return (
     <div className="card p-5">
-      <h2 className="text-lg font-bold">{canCall ? t("Voice and text") : t("Text only")}</h2>
+      <h2 className="text-lg font-bold">{t(tierName("text", canCall))}</h2>
       <p className="mt-1">{presence(words, now, self, name)}.</p>
       {canCall && (
         <ul className="mt-3 grid gap-1 text-muted">

@@ -1,19 +1,18 @@
 import { useWords } from "~/components/words";
-import type { Tier } from "~/domain/room/tiers";
-
-const WORDS = { "3d": "3D room", video: "Video", text: "Voice and text" } as const satisfies Record<Tier, string>;
+import { tiersFor, type Capabilities, type Tier } from "~/domain/room/tiers";
+import { tierName } from "./words";
 
 /** How the room is shown, by hand. */
-export function TierChoice({ tiers, tier, onChoose }: { tiers: Tier[]; tier: Tier; onChoose: (tier: Tier) => void }) {
+export function TierChoice({ can, tier, onChoose }: { can: Capabilities; tier: Tier; onChoose: (tier: Tier) => void }) {
   const { t } = useWords("rooms");
   return (
     <fieldset className="mt-5">
       <legend className="font-semibold">{t("Show the room as")}</legend>
       <div className="tab-list mt-1">
-        {tiers.map((one) => (
+        {tiersFor(can).map((one) => (
           <label key={one} className="tab cursor-pointer gap-2 has-checked:border-line has-checked:bg-surface has-checked:font-semibold has-checked:text-action has-focus-visible:outline-3 has-focus-visible:outline-action">
             <input type="radio" name="tier" value={one} checked={tier === one} onChange={() => onChoose(one)} className="size-5 accent-(--action)" />
-            {one === "text" && !tiers.includes("video") ? t("Text only") : t(WORDS[one])}
+            {t(tierName(one, can.peer))}
           </label>
         ))}
       </div>

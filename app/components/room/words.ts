@@ -1,11 +1,15 @@
 import type { Words } from "~/components/words";
 import type { ChatWay } from "~/domain/room/chat-way";
 import type { Participant, Role } from "~/domain/room/room";
+import type { Tier } from "~/domain/room/tiers";
 import { GUEST } from "~/domain/room/words";
 import type { RoomNow } from "./keep-room";
 
 /** The room's texts, in the language of its page. */
 export type RoomWords = Words<"rooms">;
+
+/** What a way to show the room is called; where the browser makes no calls, no voice is promised. */
+export const tierName = (tier: Tier, canCall: boolean) => (tier === "3d" ? "3D room" : tier === "video" ? "Video" : canCall ? "Voice and text" : "Text only");
 
 export const otherRole = (self: Role): Role => (self === "patient" ? "doctor" : "patient");
 export const find = (now: RoomNow, role: Role): Participant | undefined => now.room.participants.find((one) => one.role === role);

@@ -12,7 +12,9 @@ export type ForecastPerson = { gender: string | null; dateOfBirth: IsoDate | nul
 export type GoalForecast =
   | { kind: "missing"; what: string[] }
   | { kind: "refused"; refusal: Refusal }
-  /** There is nothing to look ahead to: no entry, no goal, or it is reached; or the model was not made for such a body. */
+  /** Height and weight do not go together, or the equations come to nothing for them: one was entered in another unit, as a rule. */
+  | { kind: "impossible" }
+  /** There is nothing to look ahead to: no entry, no goal, or it is reached. */
   | { kind: "none" }
   /** No change of intake that anybody should make leads there in time. */
   | { kind: "too fast" }
@@ -49,7 +51,8 @@ function bodyOf({ gender, dateOfBirth, heightCm, medicalHistory }: ForecastPerso
   const known = sex === "female" || sex === "male" ? sex : null;
   const what = [...(age === null ? ["date of birth"] : []), ...(known ? [] : ["gender (the model knows only female and male)"]), ...(heightCm === null ? ["height"] : [])];
   if (age === null || !known || heightCm === null) return { kind: "missing", what };
-  return { sex: known, age, heightCm, weightKg };
+  const body: Body = { sex: known, age, heightCm, weightKg };
+  return isWithinEnergyModels(body) ? body : { kind: "impossible" };
 }
 
 /**
@@ -62,7 +65,7 @@ export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, ne
   const body = bodyOf(person, today, newest.trend);
   if ("kind" in body) return body;
   const base = { ...body, pal: PAL };
-  if (!isWithinEnergyModels(body) || Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
+  if (Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
   const left = goal.goalOn ? dayNumber(goal.goalOn) - dayNumber(newest.date) : null;
   if (left !== null && left <= 0) return { kind: "none" };
   const days = Math.min(left ?? 365, MOST_DAYS);

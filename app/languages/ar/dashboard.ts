@@ -295,6 +295,9 @@ export default {
   "date of birth": "تاريخ الميلاد",
   "gender (the model knows only female and male)": "الجنس (لا يعرف النموذج إلا أنثى وذكر)",
   height: "الطول",
+  "There is no forecast: your height and your weight do not go together. Please check both, and their units.":
+    "لا يوجد توقع: طولك ووزنك لا يتوافقان. يرجى التحقق من كليهما ومن وحداتهما.",
+  "Check your details": "راجع بياناتك",
   "Add it to your details": "أضفه إلى بياناتك",
   "These models were made for adults. A body that still grows needs other measures.": "وُضعت هذه النماذج للبالغين. والجسم الذي ما زال ينمو يحتاج إلى مقاييس أخرى.",
   "Talk to your pediatrician or family doctor, together with a parent if you like. They judge weight by growth charts.":

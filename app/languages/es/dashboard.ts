@@ -295,6 +295,9 @@ export default {
   "date of birth": "fecha de nacimiento",
   "gender (the model knows only female and male)": "género (el modelo solo conoce femenino y masculino)",
   height: "estatura",
+  "There is no forecast: your height and your weight do not go together. Please check both, and their units.":
+    "No hay pronóstico: su estatura y su peso no concuerdan. Revise ambos, y sus unidades.",
+  "Check your details": "Revise sus datos",
   "Add it to your details": "Agréguelo a sus datos",
   "These models were made for adults. A body that still grows needs other measures.":
     "Estos modelos se hicieron para adultos. Un cuerpo que todavía crece necesita otras medidas.",

@@ -24,7 +24,7 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
               <TextField field={fields.weight} label={t("Weight")} inputMode="decimal" autoComplete="off" maxLength={20} />
               <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
             </div>
-            <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+            <div className="field-pair">
               <TextField field={fields.date} label={t("Date")} type="date" hint={t("Empty: today")} optional />
               <TextField field={fields.time} label={t("Time")} type="time" hint={t("Empty: now. {zone}", { zone: zoneTime(zone, language) })} optional />
             </div>

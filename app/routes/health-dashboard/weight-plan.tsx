@@ -76,6 +76,16 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
           .
         </p>
       );
+    case "impossible":
+      return (
+        <p data-forecast="impossible">
+          {t("There is no forecast: your height and your weight do not go together. Please check both, and their units.")}{" "}
+          <Link to="/patient-portal/details" className="link">
+            {t("Check your details")}
+          </Link>
+          .
+        </p>
+      );
     case "refused":
       return (
         <div data-forecast="refused" className="rounded-xl bg-sunken p-4">

@@ -27,7 +27,7 @@ export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields
       <legend className="float-start mb-3 w-full text-lg font-bold">
         {said(label)} <span className="text-base font-normal text-muted">(<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : said(unit)}</bdi>)</span>
       </legend>
-      <div className="clear-start grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="clear-start field-pair">
         {limitNames(type).map((name) => (
           <TextField
             key={name}
