@@ -2,6 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { taught } from "./driver";
 import { lockDataDir } from "./lock";
 import * as schema from "./schema";
 import { postgresSignals, type Signals } from "./signals";
@@ -136,7 +137,7 @@ export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob, 
 /**
  * Opens a pool of connections to a PostgreSQL server (15 or later).
  * Connecting is lazy: an unreachable server shows at the first query.
- * @param url a `postgres://` address.
+ * @param url a `postgres://` address; with `?prepare=false` no statement is kept prepared (`taught`).
  * @param options.silenceMs how long a query may stay without an answer before its connection is given up (8 s);
  *   for work on many rows more.
  */
@@ -158,23 +159,27 @@ export async function openServer(url: string, options: { max?: number; silenceMs
     types: { textArray: TEXT_ARRAY },
   };
   const silenceMs = options.silenceMs ?? 8_000;
-  const client = postgres(url, {
-    ...settings,
-    max: options.max ?? 10,
-    idle_timeout: silenceMs / 2_000,
-    // Known to the driver, not to its types. Not for `holder` and `single` below: waiting for a
-    // lock or for a migration is silence, too.
-    ...({ socket: socketsWithin(silenceMs) } as object),
-  });
+  const client = taught(
+    postgres(url, {
+      ...settings,
+      max: options.max ?? 10,
+      idle_timeout: silenceMs / 2_000,
+      // Known to the driver, not to its types. Not for `holder` and `single` below: waiting for a
+      // lock or for a migration is silence, too.
+      ...({ socket: socketsWithin(silenceMs) } as object),
+    }),
+  );
   const db = drizzle(client, { schema });
 
   const exclusively = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-    // A session-level advisory lock belongs to its connection, so it gets one of its own; the
-    // server releases it by itself should this process die inside `work`.
+    // The lock belongs to a transaction, so it gets a connection of its own: the server releases it by itself should this
+    // process die inside `work`, and a pooler that lends connections for a transaction does not take this one away.
     const holder = postgres(url, { ...settings, max: 1 });
     try {
-      await holder`select pg_advisory_lock(hashtext(${`kindweight:${name}`}))`;
-      return await work();
+      return (await holder.begin(async (within) => {
+        await within`select pg_advisory_xact_lock(hashtext(${`kindweight:${name}`}))`;
+        return work();
+      })) as T;
     } finally {
       await holder.end();
     }
@@ -195,7 +200,7 @@ export async function openServer(url: string, options: { max?: number; silenceMs
           await single.end();
         }
       }),
-    ping: () => within(PING_MS, client`select 1`),
+    ping: () => within(PING_MS, client.unsafe("select 1")),
     signals: postgresSignals(client, (more) => postgres(url, { ...settings, ...more })),
     close: () => client.end({ timeout: 5 }),
   };

@@ -32,7 +32,7 @@ const AGAIN_MS = 500;
 export function postgresSignals(client: Sql, open: (settings: object) => Sql): Signals {
   return {
     async send(text) {
-      await client`select pg_notify(${CHANNEL}, ${text})`;
+      await client.unsafe("select pg_notify($1, $2)", [CHANNEL, text]);
     },
     receive(hear, connected) {
       let isOver = false;
