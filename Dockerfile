@@ -13,7 +13,7 @@ WORKDIR /app
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
 COPY --from=build --chown=root:root /app/node_modules ./node_modules
 COPY --from=build --chown=root:root /app/build ./build
-COPY --from=build --chown=root:root /app/package.json /app/tsconfig.json /app/server.ts ./
+COPY --from=build --chown=root:root /app/package.json /app/tsconfig.json ./
 COPY --from=build --chown=root:root /app/app ./app
 COPY --from=build --chown=root:root /app/db ./db
 COPY --from=build --chown=root:root /app/scripts ./scripts
@@ -25,4 +25,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["/nodejs/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["--import", "tsx", "server.ts"]
+CMD ["build/server/main.js"]

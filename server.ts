@@ -7,6 +7,8 @@ import express from "express";
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import { isIPv6, type AddressInfo } from "node:net";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { constants } from "node:zlib";
 import sirv from "sirv";
 import { endpointCache } from "~/services/api/endpoint-cache.server";
@@ -273,8 +275,8 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   };
 }
 
-/** The built server is a file of its own; its path is no import that TypeScript could follow. */
-const loadBuild = async () => (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild;
+/** The built routes are a file of their own; its path is no import that TypeScript could follow. */
+const loadBuild = async () => (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
 
 /** Vite inside our own server: without middleware mode it would mount Remix's handler and the load context would be lost. */
 async function startVite(server: import("node:http").Server) {

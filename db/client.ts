@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
 import { taught } from "./driver";
 import { lockDataDir } from "./lock";
 import * as schema from "./schema";
@@ -54,7 +54,8 @@ async function within(milliseconds: number, work: PromiseLike<unknown>): Promise
   }
 }
 
-export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+/** In the folder that the program is started in, which a file that was built into another cannot tell by itself. */
+export const migrationsFolder = resolve("db/migrations");
 
 /**
  * The engine's last word: what a PostgreSQL server ends all its processes on. The

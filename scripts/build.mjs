@@ -6,7 +6,7 @@ import { withLock } from "./lock.mjs";
 import { step, StepFailure } from "./steps.mjs";
 
 /** Everything that a build is made of. */
-const sources = ["app", "db", "public", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
+const sources = ["app", "db", "public", "server.ts", "scripts/steps.mjs", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json"];
 
 /** Builds the application unless what is built is of the sources as they are. */
 export function ensureBuild() {
@@ -40,6 +40,7 @@ export function isBuilt(folder) {
     existsSync(stamp) &&
     existsSync(join(folder, "build/client")) &&
     existsSync(join(folder, "build/server/index.js")) &&
+    existsSync(join(folder, "build/server/main.js")) &&
     readFileSync(stamp, "utf8") === fingerprintOf(folder)
   );
 }

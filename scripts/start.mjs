@@ -25,7 +25,7 @@ const serve = development
       "--exclude=./vite.config.ts.timestamp-*",
       "server.ts",
     ]
-  : ["--import", "tsx", "server.ts"];
+  : ["build/server/main.js"];
 
 function startServer() {
   const child = spawn(process.execPath, ["--import", followParent, ...serve], {

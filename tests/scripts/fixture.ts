@@ -25,7 +25,7 @@ export type Running = {
 
 const server = `
   const timer = setInterval(() => {}, 1000);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, () => {
       console.log("server got", signal);
       clearInterval(timer);
@@ -57,7 +57,8 @@ export function makeCheckout(): Checkout {
      fs.rmSync("build", { recursive: true, force: true });
      fs.mkdirSync("build/client", { recursive: true });
      fs.mkdirSync("build/server", { recursive: true });
-     fs.writeFileSync("build/server/index.js", "");`,
+     fs.writeFileSync("build/server/index.js", "");
+     fs.copyFileSync("server.ts", "build/server/main.js");`,
   );
   write("server.ts", server);
 

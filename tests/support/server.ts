@@ -46,8 +46,9 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   const port = options.env?.PORT ?? String(await freePort());
   const inherited = Object.entries(process.env).filter(([name]) => !settings.test(name));
-  const imports = ["./scripts/follow-parent.mjs", "tsx", ...(options.imports ?? [])].flatMap((module) => ["--import", module]);
-  const child = spawn(process.execPath, [...imports, "server.ts"], {
+  // What is loaded into it is TypeScript; the server itself is built.
+  const imports = ["./scripts/follow-parent.mjs", ...(options.imports ? ["tsx", ...options.imports] : [])].flatMap((module) => ["--import", module]);
+  const child = spawn(process.execPath, [...imports, "build/server/main.js"], {
     cwd: root,
     env: {
       ...Object.fromEntries(inherited),
