@@ -1,18 +1,11 @@
+import { wallClock } from "./zones";
 import { DAY_MS } from "./durations";
 
 /** Calendar dates as ISO text, `YYYY-MM-DD`: no time of day, no zone, nothing to shift by accident. */
 export type IsoDate = string;
 
 /** The calendar date it is at instant `now` in an IANA zone. */
-export function dateIn(zone: string, now: Date): IsoDate {
-  // The Swedish locale writes dates as ISO 8601.
-  return new Intl.DateTimeFormat("sv-SE", {
-    timeZone: zone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-  }).format(now);
-}
+export const dateIn = (zone: string, now: Date): IsoDate => wallClock(zone, now).date;
 
 /** True for a date that exists: `2026-02-30` does not. */
 export function isIsoDate(value: string): boolean {

@@ -1,5 +1,5 @@
 import type { IsoDate } from "./dates";
-import { DAY_MS, MINUTE_MS } from "~/domain/durations";
+import { DAY_MS } from "~/domain/durations";
 
 /** Formatters are dear to make and are asked for thousands of times a second. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -9,7 +9,6 @@ function formatter(zone: string): Intl.DateTimeFormat {
     found = new Intl.DateTimeFormat("en-US", {
       timeZone: zone,
       hourCycle: "h23",
-      weekday: "short",
       year: "numeric",
       month: "2-digit",
       day: "2-digit",
@@ -35,38 +34,52 @@ export function isZone(zone: string): boolean {
   }
 }
 
+const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
 /** The wall clock of a zone at an instant. */
 export function wallClock(zone: string, instant: Date): WallClock {
-  const part: Record<string, string> = {};
-  for (const { type, value } of formatter(zone).formatToParts(instant)) part[type] = value;
+  // Its UTC fields are what the zone's clock shows.
+  const there = new Date(instant.getTime() + offsetMs(zone, instant));
   return {
-    date: `${part.year!.padStart(4, "0")}-${part.month}-${part.day}`,
-    weekday: part.weekday!,
-    hour: Number(part.hour),
-    minute: Number(part.minute),
-    second: Number(part.second),
+    date: `${String(there.getUTCFullYear()).padStart(4, "0")}-${twoDigits(there.getUTCMonth() + 1)}-${twoDigits(there.getUTCDate())}`,
+    weekday: WEEKDAYS[there.getUTCDay()]!,
+    hour: there.getUTCHours(),
+    minute: there.getUTCMinutes(),
+    second: there.getUTCSeconds(),
   };
 }
 
-/** Since 1970 clocks have changed on quarter hours of UTC only. */
-const QUARTER_MS = 15 * MINUTE_MS;
-/** A year of two zones' days and more; beyond it begins anew, so that no visitor's dates fill the memory. */
+/** Some decades of a zone's days, or a few days of every zone; beyond it begins anew, so that no visitor's dates fill the memory. */
 const MOST_OFFSETS = 20_000;
 const offsets = new Map<string, number>();
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. Remembered: a month of free times asks hundreds of times. */
+/**
+ * How far a zone is ahead of UTC at an instant, in milliseconds. To ask `Intl` is dear, and a page of times asks hundreds of
+ * times: remembered is what holds when a day of UTC begins. No zone has changed its clocks twice within one.
+ */
 function offsetMs(zone: string, instant: Date): number {
-  const quarter = Math.floor(instant.getTime() / QUARTER_MS);
-  const key = `${zone} ${quarter}`;
+  const day = Math.floor(instant.getTime() / DAY_MS);
+  const offset = offsetAtStart(zone, day);
+  return offset === offsetAtStart(zone, day + 1) ? offset : readOffset(zone, instant);
+}
+
+/** @param day counted from 1970-01-01, in UTC. */
+function offsetAtStart(zone: string, day: number): number {
+  const key = `${zone} ${day}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  const { date, hour, minute, second } = wallClock(zone, instant);
-  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant.getTime() / 1000) * 1000;
-  if (quarter < 0) return offset;
+  const offset = readOffset(zone, new Date(day * DAY_MS));
   if (offsets.size >= MOST_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
+}
+
+function readOffset(zone: string, instant: Date): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatter(zone).formatToParts(instant)) part[type] = Number(value);
+  const there = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second);
+  return there - Math.floor(instant.getTime() / 1000) * 1000;
 }
 
 /**
