@@ -46,3 +46,8 @@ export async function closeDraft(tx: Queryable, tokenHash: Uint8Array, providerI
     .set({ account: null, passwordHash: null, profile: {}, providerId, updatedAt: now })
     .where(eq(signupDrafts.tokenHash, tokenHash));
 }
+
+/** Throws an unfinished application away; one that was submitted is empty already, and stays. */
+export async function dropDraft(db: Queryable, tokenHash: Uint8Array): Promise<void> {
+  await db.delete(signupDrafts).where(and(eq(signupDrafts.tokenHash, tokenHash), isNull(signupDrafts.providerId)));
+}

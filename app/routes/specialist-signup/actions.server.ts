@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "@remix-run/node";
 import { EmailTakenError, isEmailTaken } from "db/users";
 import { ProfileExistsError } from "db/providers";
+import { dropDraft } from "db/signup-drafts";
 import type { AppContext } from "~/context";
 import { EMAIL_TAKEN } from "~/domain/account";
 import { accountSchema, profileSchema } from "~/domain/providers/signup";
@@ -10,13 +11,13 @@ import type { ToastMessage } from "~/domain/toast";
 import { mailApplicant } from "~/services/accounts/applicant.server";
 import { guardForm, tooMany, type Refusal } from "~/services/http/form-guard.server";
 import { LimitError, requireWithin } from "~/services/http/limits.server";
-import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { duringOutage503, isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { recheckEarlier, sessionUser, startSession } from "~/services/sessions/session.server";
 import { ApplicationError, apply } from "./apply.server";
-import { ACCOUNT_FAILED, PROFILE_FAILED, SUBMITTED } from "./copy";
+import { ACCOUNT_FAILED, DISCARDED, PROFILE_FAILED, SUBMITTED } from "./copy";
 import { keepDraft, openDraft, typedProfile } from "./draft.server";
 
 const PATH = "/specialist-signup";
@@ -42,13 +43,25 @@ export async function handleIntent(form: FormData, request: Request, app: AppCon
     case "save":
       return saveProfile(form, request, app, (cookie) => data(null, { headers: setting(cookie) }));
     case "restart":
-      return to(1, await app.cookies.signupDraft.serialize("", { maxAge: 0 }));
+      return to(1, await forgetting(app));
+    case "discard":
+      return duringOutage503(() => discard(request, app));
     case "submit":
       return submitProfile(form, request, app);
     default:
       return continueToProfile(form, request, app);
   }
 }
+
+/** For computers that several people use: forgets what was entered, here and in this browser, and leads away from it. */
+async function discard(request: Request, app: AppContext) {
+  const { hash, draft } = await openDraft(request, app);
+  if (draft?.providerId) return to(3);
+  await dropDraft(app.db, hash);
+  return redirect("/", { status: 303, headers: setting([await forgetting(app), await setFlash({ toast: DISCARDED }, app)]) });
+}
+
+const forgetting = ({ cookies }: Pick<AppContext, "cookies">) => cookies.signupDraft.serialize("", { maxAge: 0 });
 
 /** Step 1: `Continue`. */
 async function continueToProfile(form: FormData, request: Request, app: AppContext) {

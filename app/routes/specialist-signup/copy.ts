@@ -5,6 +5,11 @@ export const SUBMITTED: ToastMessage = {
   description: "Your specialist application has been submitted for review. You'll receive an email once approved.",
 };
 
+export const DISCARDED: ToastMessage = {
+  title: "Application Discarded",
+  description: "Nothing of what you entered is kept.",
+};
+
 const failed = (description: string) => ({ title: "Registration Failed", description, variant: "destructive" as const });
 
 /** What could not be created, as SIGN-27 and SIGN-28 have it. */

@@ -15,6 +15,7 @@ import { sessionUser } from "~/services/sessions/session.server";
 import { AccountForm } from "./account-form";
 import { handleIntent } from "./actions.server";
 import { ACCOUNT_FAILED } from "./copy";
+import { Discard } from "./discard";
 import { openDraft, profileValues } from "./draft.server";
 import { ProfileForm } from "./profile-form";
 import { Submitted } from "./submitted";
@@ -48,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const step: Step = unfinished || asked === "2" ? 2 : 1;
     return {
       step,
+      isKept: draft !== null,
       account: draft?.account ?? null,
       passwordKept: Boolean(draft?.passwordHash),
       profile: profileValues(draft),
@@ -75,13 +77,18 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   return serverLoader<typeof loader>();
 }
 
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+/** Where throwing an application away did not arrive: nothing has changed, and the forms stay as they are. */
+type NotDiscarded = { refused: true; notDiscarded: true };
+
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   await savesEnded();
+  const isDiscard = (await request.clone().formData()).get("intent") === "discard";
   try {
-    return await sendOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED);
+    return await (isDiscard ? serverAction() : sendOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED));
   } catch (answer) {
-    // Sent on to another step: what was sent has been kept.
+    // Sent on to another step: what was sent has been kept. Or to the home page, and nothing is.
     if (answer instanceof Response) forgetUnsaved();
+    else if (isDiscard && !request.signal.aborted) return { refused: true, notDiscarded: true } satisfies NotDiscarded;
     throw answer;
   }
 }
@@ -90,7 +97,9 @@ export const headers = documentHeaders;
 
 export default function SpecialistSignup() {
   const { step, account, passwordKept, profile, unavailable, ...rest } = useLoaderData<typeof loader>();
-  const answer = useActionData<Refused>();
+  const answered = useActionData<Refused | NotDiscarded>();
+  const notDiscarded = answered !== undefined && "notDiscarded" in answered;
+  const answer = notDiscarded ? undefined : answered;
   const title = step === 3 ? "Application Submitted!" : `Specialist Registration - Step ${step} of 2`;
   // No application is open, so nothing is left of one.
   const isOver = step === 3 || (step === 1 && !account && !unavailable);
@@ -111,6 +120,7 @@ export default function SpecialistSignup() {
         ) : (
           <Submitted />
         )}
+        {"isKept" in rest && rest.isKept && <Discard failed={notDiscarded} />}
       </div>
     </div>
   );
