@@ -97,9 +97,10 @@ export const headers = documentHeaders;
 
 export default function SpecialistSignup() {
   const { step, account, passwordKept, profile, unavailable, ...rest } = useLoaderData<typeof loader>();
-  const answered = useActionData<Refused | NotDiscarded>();
-  const notDiscarded = answered !== undefined && "notDiscarded" in answered;
-  const answer = notDiscarded ? undefined : answered;
+  // `null` where a draft was saved by a form instead of by script.
+  const answered = useActionData<Refused | NotDiscarded | null>();
+  const notDiscarded = Boolean(answered && "notDiscarded" in answered);
+  const answer = answered && !("notDiscarded" in answered) ? answered : undefined;
   const title = step === 3 ? "Application Submitted!" : `Specialist Registration - Step ${step} of 2`;
   // No application is open, so nothing is left of one.
   const isOver = step === 3 || (step === 1 && !account && !unavailable);
