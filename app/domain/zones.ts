@@ -78,7 +78,8 @@ function offsetAtStart(zone: string, day: number): number {
 function readOffset(zone: string, instant: Date): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatter(zone).formatToParts(instant)) part[type] = Number(value);
-  const there = Date.UTC(part.year!, part.month! - 1, part.day, part.hour, part.minute, part.second);
+  // Not `Date.UTC`, which takes the years before 100 for those of our time.
+  const there = new Date(0).setUTCFullYear(part.year!, part.month! - 1, part.day) + ((part.hour! * 60 + part.minute!) * 60 + part.second!) * 1000;
   return there - Math.floor(instant.getTime() / 1000) * 1000;
 }
 

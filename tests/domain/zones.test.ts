@@ -30,6 +30,24 @@ describe("wallClock", () => {
     );
   });
 
+  test("agrees with Intl in all zones that there are, in any century", () => {
+    const instant = fc.date({ min: new Date("0001-01-02T00:00:00Z"), max: new Date("9999-12-30T00:00:00Z"), noInvalidDate: true });
+    fc.assert(
+      fc.property(fc.constantFrom(...Intl.supportedValuesOf("timeZone")), instant, (zone, at) => {
+        const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, hourCycle: "h23", weekday: "short", year: "numeric", month: "2-digit", day: "2-digit", hour: "numeric", minute: "numeric", second: "numeric" }).formatToParts(at);
+        const part = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Record<Intl.DateTimeFormatPartTypes, string>;
+        expect(wallClock(zone, at)).toEqual({
+          date: `${part.year.padStart(4, "0")}-${part.month}-${part.day}`,
+          weekday: part.weekday,
+          hour: Number(part.hour),
+          minute: Number(part.minute),
+          second: Number(part.second),
+        });
+      }),
+      { numRuns: 500, examples: [["America/New_York", new Date("0050-06-01T12:00:00Z")], ["Asia/Manila", new Date("1844-12-31T12:00:00Z")]] },
+    );
+  });
+
   test("shows midnight as hour 0 of the new day", () => {
     expect(wallClock("America/Denver", new Date("2026-01-05T07:00:00Z"))).toEqual({
       date: "2026-01-05",
