@@ -6,9 +6,18 @@ import { mails } from "./schema";
 // statement's plan for any value could not use it.
 const queued = sql`${mails.status} = 'queued'`;
 
+/** Without `dueAt`: due at once. */
+type NewMail = Omit<typeof mails.$inferInsert, "dueAt"> & { dueAt?: Date };
+
+/** By whichever clock is behind, the process's or the database's: one that is ahead would keep the mail from all other processes. */
+const atOnce = (createdAt: Date) => sql`least(${sql.param(createdAt, mails.createdAt)}::timestamptz, now())`;
+
 /** Queues mails, at least one. Of two with the same `onceKey` the second is passed over. */
-export async function insertMails(db: Queryable, rows: (typeof mails.$inferInsert)[]): Promise<void> {
-  await db.insert(mails).values(rows).onConflictDoNothing({ target: mails.onceKey });
+export async function insertMails(db: Queryable, rows: NewMail[]): Promise<void> {
+  await db
+    .insert(mails)
+    .values(rows.map((row) => ({ ...row, dueAt: row.dueAt ?? atOnce(row.createdAt) })))
+    .onConflictDoNothing({ target: mails.onceKey });
 }
 
 /**

@@ -174,6 +174,15 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
       expect(seal.open("mail", stored!.sealed!)).toEqual(mail);
     });
 
+    test.each([-3_600_000, 3_600_000])("by a process whose clock is %i ms off, a mail is due at once for all others", async (off) => {
+      const elsewhere = createOutbox({ seal, clock: () => new Date(Date.now() + off) });
+      await elsewhere.queue(db, mail);
+      await elsewhere.queueAll(db, [mail, mail]);
+      // The database may run on another machine.
+      const now = new Date(Date.now() + 1_000);
+      expect([await claim(now), await claim(now), await claim(now)]).not.toContain(null);
+    });
+
     test("tells the worker of what is due at once, not of what is meant for later", async () => {
       await outbox.queue(db, mail, { dueAt: after(1) });
       expect(queued).toEqual([]);

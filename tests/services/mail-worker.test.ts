@@ -1,5 +1,5 @@
 import { openServer, type Database } from "db/client";
-import { withdrawMail } from "db/mails";
+import { claimMail, withdrawMail } from "db/mails";
 import { mails } from "db/schema";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -91,6 +91,19 @@ describe.each(engines)("the mail worker on $name", ({ open }) => {
     await other.stop();
     expect(server.received).toHaveLength(2);
     expect(new Set(server.received.map((mail) => mail.header("Message-ID"))).size).toBe(1);
+  });
+
+  test.each([1, 90_000])("the first mail that goes does not hasten one that another worker has taken, by a clock %i ms ahead", async (ahead) => {
+    await outbox.queue(db, mailTo("nora@example.com"));
+    const now = new Date(clock().getTime() + ahead);
+    const others = (await claimMail(db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) }))!;
+    const server = await startServer();
+    await outbox.queue(db, mailTo("omar@example.com"));
+    startWorker(db, bySmtp(server.url));
+    await expect.poll(() => server.received.length).toBeGreaterThan(0);
+    await sleep(10 * POLL_MS);
+    expect(server.received.flatMap(({ to }) => to)).toEqual(["omar@example.com"]);
+    expect((await rows()).find(({ id }) => id === others.id)).toMatchObject({ attempts: 1, status: "queued" });
   });
 
   test("a worker that is slower than its lease does not overwrite what another has noted meanwhile", async () => {

@@ -25,7 +25,7 @@ export type Outbox = {
  * @param parts.onQueued told of each mail that is due at once, before its transaction is committed.
  */
 export function createOutbox({ seal, clock, onQueued }: { seal: Seal; clock: Clock; onQueued?: () => void }): Outbox {
-  const row = (mail: Mail, now: Date) => ({ kind: mail.kind, sealed: seal.close(MAIL_SEAL, mail), dueAt: now, createdAt: now });
+  const row = (mail: Mail, now: Date) => ({ kind: mail.kind, sealed: seal.close(MAIL_SEAL, mail), createdAt: now });
   return {
     queue: async (tx, mail, { onceKey, dueAt } = {}) => {
       const now = clock();

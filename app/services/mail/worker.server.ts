@@ -13,6 +13,9 @@ import { MailFault, type Transport } from "./transport.server";
 /** How long a worker has a mail for itself: longer than any transport takes to send it or give up. */
 export const LEASE_MS = 120_000;
 
+/** So far the clocks of a fleet may be apart. */
+const CLOCKS_MS = 120_000;
+
 /** So many mails are on their way at once. */
 const AT_ONCE = 3;
 
@@ -143,7 +146,7 @@ export function startMailWorker({ db, seal, clock, log, transport, compose, poll
     proven = true;
     // The way is open (again). Mails that it kept back for hours need not wait for their time.
     const now = clock();
-    if (!abandoned) await hastenMails(db, { now, after: new Date(now.getTime() + LEASE_MS) });
+    if (!abandoned) await hastenMails(db, { now, after: new Date(now.getTime() + LEASE_MS + CLOCKS_MS) });
   }
 
   async function afterFault(claim: ClaimedMail, fault: unknown): Promise<void> {
