@@ -25,11 +25,10 @@ import { lastResort } from "~/services/http/last-resort.server";
 import { byFirstSegment } from "~/services/http/routes-by-segment.server";
 import { isLocalVisit } from "~/services/http/local-visit.server";
 import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/services/http/request-line.server";
-import { serverEnding } from "~/services/http/outage.server";
 import { requestLog } from "~/services/http/request-log.server";
 import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server";
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
-import { gracefulShutdown } from "~/services/http/shutdown.server";
+import { gracefulShutdown, watchTraffic } from "~/services/http/shutdown.server";
 import { redisSignals } from "~/services/live/bus.server";
 import { createLive } from "~/services/live/live.server";
 import { serveSockets } from "~/services/live/socket.server";
@@ -77,6 +76,7 @@ async function main() {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const clock = () => new Date();
   const seal = createSeal(config.sessionSecret);
+  const ending = new AbortController();
   let mailWorker: MailWorker | null = null;
   const signals = redis ? redisSignals(redis, liveChannel(config), log) : database.signals;
   const services: AppServices = {
@@ -91,18 +91,21 @@ async function main() {
     outbox: createOutbox({ seal, clock, onQueued: () => mailWorker?.nudge() }),
     documents: await createDocumentStore(config),
     live: createLive({ db: database.db, clock, log, seal }, signals),
-    assistant: createAssistant({ model: config.openAi ? await createModel(config.openAi, clock) : null, log }),
+    assistant: createAssistant({ model: config.openAi ? await createModel(config.openAi, clock, { ending: ending.signal }) : null, log }),
   };
 
   metrics.watch(services);
 
   const app = express();
-  const server = createServer((req, res) => {
-    makeReadable(req);
-    app(req, res);
-  });
+  const traffic = watchTraffic();
+  const server = createServer(
+    traffic.through((req, res) => {
+      makeReadable(req);
+      app(req, res);
+    }),
+  );
   const vite = build ? null : await startVite(server);
-  const closeApp = mount(app, { config, services, database, metrics, build, vite });
+  const beUnready = mount(app, { config, services, database, metrics, build, vite });
   // Vite's hot reload comes in by an upgrade, too.
   const stopSockets = serveSockets(server, { app, services, others: vite ? "left alone" : "refused" });
 
@@ -137,14 +140,17 @@ async function main() {
   const stopSilenceWatch = startSilenceWatch(services);
   const stopRoomWatch = startRoomWatch(services);
 
-  gracefulShutdown(server, {
+  gracefulShutdown(server, traffic, {
     log,
-    beforeClose: () => {
-      closeApp();
-      // `server.close` waits for them, and nobody else would close them.
-      services.live.end();
+    onSignal: () => {
+      beUnready();
       // Beside the requests that are being finished, not after them: both have to be over in ten seconds.
       void mailWorker?.stop();
+    },
+    onClosing: () => {
+      services.live.end();
+      // Whoever waits for the model is answered by our own rules, and in time.
+      ending.abort();
     },
     afterClose: async () => {
       stopSockets();
@@ -180,12 +186,9 @@ type Mounted = {
   vite: import("vite").ViteDevServer | null;
 };
 
-/**
- * Puts the middleware in order. Returns what ends open streams at shutdown.
- */
+/** Puts the middleware in order. @returns what turns `/readyz` into 503. */
 function mount(app: express.Express, { config, services, database, metrics, build, vite }: Mounted) {
-  let closing = false;
-  const openRequests = new Set<AbortController>();
+  let isUnready = false;
 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
@@ -200,7 +203,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   app.get("/readyz", (_req, res) => {
     res.set("Cache-Control", "no-store");
     const unready = () => void res.status(503).set("Retry-After", "5").json({ status: "unavailable" });
-    if (closing) return unready();
+    if (isUnready) return unready();
     database.ping().then(() => res.json({ status: "ok" }), unready);
   });
 
@@ -235,11 +238,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   const mode = config.production ? "production" : "development";
   const getLoadContext = (req: express.Request, res: express.Response) => {
     const controller = new AbortController();
-    openRequests.add(controller);
-    res.on("close", () => {
-      openRequests.delete(controller);
-      controller.abort();
-    });
+    res.on("close", () => controller.abort());
     return {
       ...services,
       session: {},
@@ -269,10 +268,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   }
   app.use(lastResort(services.log));
 
-  return () => {
-    closing = true;
-    for (const controller of openRequests) controller.abort(serverEnding());
-  };
+  return () => void (isUnready = true);
 }
 
 /** The built routes are a file of their own; its path is no import that TypeScript could follow. */

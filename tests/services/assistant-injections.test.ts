@@ -97,7 +97,7 @@ describe("whatever becomes of the model", () => {
   ])("with %s the built-in engine answers, and says so", async (_name, behaviour) => {
     const server = await startOpenAi();
     server.behave(behaviour);
-    const model = await createModel({ apiKey: "sk-test", baseUrl: server.url, model: "broken" }, () => new Date(), { tryMs: 50, silenceMs: 50, allMs: 2_000, pauseMs: 1 });
+    const model = await createModel({ apiKey: "sk-test", baseUrl: server.url, model: "broken" }, () => new Date(), { patience: { tryMs: 50, silenceMs: 50, allMs: 2_000, pauseMs: 1 } });
     const errors: unknown[] = [];
     const assistant = createAssistant({ model, log: { error: (error) => void errors.push(error) } });
     const parts: ReplyPart[] = [];

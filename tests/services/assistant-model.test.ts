@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 
 /** @param milliseconds to wait for an answer, and for each piece of it. */
-const modelThatWaits = (milliseconds: number, pauseMs = 5) =>
-  createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), { tryMs: milliseconds, silenceMs: milliseconds, allMs: 5 * milliseconds, pauseMs });
+const modelThatWaits = (milliseconds: number, pauseMs = 5, ending?: AbortSignal) =>
+  createModel({ apiKey: KEY, baseUrl: server.url, model: "test-model" }, () => new Date(now), { patience: { tryMs: milliseconds, silenceMs: milliseconds, allMs: 5 * milliseconds, pauseMs }, ending });
 
 /** Gives a server up soon that does not answer or go on, where that is what the test is about. */
 const expectSilence = async (behaviour: Behaviour) => {
@@ -119,6 +119,25 @@ describe.each([
     await given;
     server.behave(good);
     expect(await ask()).toEqual(result);
+  });
+
+  test("given up with the process, under way or between two tries, is a fault like another, and nothing is asked any more", async () => {
+    for (const behaviour of [{ do: "silence" }, { do: "status", status: 500 }] as const) {
+      const process = new AbortController();
+      model = await modelThatWaits(15_000, 300, process.signal);
+      server.behave(behaviour);
+      server.asked.length = 0;
+      const kind = faultOf(ask());
+      await expect.poll(() => server.asked).toHaveLength(1);
+      await sleep(50);
+      const from = performance.now();
+      process.abort();
+      expect(await kind).toBe("ending");
+      expect(performance.now() - from).toBeLessThan(5_000);
+      server.behave(good);
+      expect(await faultOf(ask())).toBe("ending");
+      expect(server.asked).toHaveLength(1);
+    }
   });
 
   test("after three failures nothing is asked for half a minute, then one on trial", async () => {

@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { causeOf, duringOutage503, isOutage, serverEnding } from "~/services/http/outage.server";
+import { causeOf, duringOutage503, isOutage } from "~/services/http/outage.server";
 
 const withCode = (code: unknown, options?: ErrorOptions) => Object.assign(new Error("x", options), { code });
 
@@ -15,13 +14,6 @@ describe("isOutage", () => {
     "takes %s for a fault of ours",
     (code) => expect(isOutage(withCode(code))).toBe(false),
   );
-
-  test("takes a server that ends for one, also behind what a timer makes of it", async () => {
-    expect(isOutage(serverEnding())).toBe(true);
-    const given: unknown = await sleep(60_000, undefined, { signal: AbortSignal.abort(serverEnding()) }).catch((error: unknown) => error);
-    expect(given).toMatchObject({ name: "AbortError" });
-    expect(isOutage(given)).toBe(true);
-  });
 
   test("looks behind an error at its causes", () => {
     expect(isOutage(new Error("Failed query", { cause: withCode("ECONNREFUSED") }))).toBe(true);

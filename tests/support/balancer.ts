@@ -9,10 +9,12 @@ export async function startBalancer(ports: readonly number[]): Promise<{ url: st
     sockets.add(inside);
     inside.on("close", () => sockets.delete(inside));
     inside.on("error", () => inside.destroy());
-    const attempt = (left: number) => {
-      if (left === 0) return inside.destroy();
-      const outside = connect(ports[turn++ % ports.length]!, "127.0.0.1");
-      outside.once("error", () => attempt(left - 1));
+    // Each is tried once: by a turn that all share, others' attempts could lead back to the one that refused.
+    const first = turn++;
+    const attempt = (tried: number) => {
+      if (tried === ports.length) return inside.destroy();
+      const outside = connect(ports[(first + tried) % ports.length]!, "127.0.0.1");
+      outside.once("error", () => attempt(tried + 1));
       outside.once("connect", () => {
         outside.removeAllListeners("error");
         outside.on("error", () => inside.destroy());
@@ -22,7 +24,7 @@ export async function startBalancer(ports: readonly number[]): Promise<{ url: st
         outside.pipe(inside);
       });
     };
-    attempt(ports.length);
+    attempt(0);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

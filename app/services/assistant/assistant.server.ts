@@ -10,7 +10,7 @@ import { analyzeSymptoms, applyGuard, guardFor, symptomReplySchema, toReply, typ
 import { answeredIn, inputInEnglish } from "~/domain/triage/foreign";
 import { tellerOf } from "~/languages/medical/teller.server";
 import type { Log } from "~/services/log.server";
-import type { Model } from "./model.server";
+import { ModelFault, type Model } from "./model.server";
 import { analysisPrompt, chatPrompt, type Turn } from "./prompt.server";
 import { guardedIn, tellEmergency, tellGuard, tellReply, toldBefore, writtenIn, type Written } from "./telling.server";
 
@@ -79,6 +79,11 @@ function inPlainText(result: SymptomReply): SymptomReply {
 
 /** @param model without one, all answers come from the built-in engine. */
 export function createAssistant({ model, log }: { model: Model | null; log: Pick<Log, "error"> }): Assistant {
+  const noteFault = (error: unknown) => {
+    // Given up because the process ends: nobody's fault.
+    if (!(error instanceof ModelFault && error.kind === "ending")) log.error(error);
+  };
+
   /** @returns the text, or `null` if it failed: then what was shown has to be taken back. */
   async function* fromModel(model: Model, { context, turns, known, language }: Question, lead: string, signal: AbortSignal): AsyncGenerator<ReplyPart, string | null> {
     const stream = plainTextStream();
@@ -94,7 +99,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       return stream.text() ? (lead ? `${lead}\n\n` : "") + stream.text() : null;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      log.error(error);
+      noteFault(error);
       return null;
     }
   }
@@ -107,7 +112,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       return result.recommendedActions.length > 0 ? result : null;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
-      log.error(error);
+      noteFault(error);
       return null;
     }
   }

@@ -10,12 +10,12 @@ import { MINUTE_MS } from "~/domain/durations";
 export type Prompt = { role: "system" | "user" | "assistant"; content: string }[];
 
 /**
- * Why there is no answer: `closed` the breaker is open; `rejected` it does not
+ * Why there is no answer: `closed` the breaker is open; `ending` the process ends; `rejected` it does not
  * take the request (a wrong key, a wrong model); `limited` too many requests;
  * `unavailable` a server's fault or none there; `timeout`; `nonsense` an answer
  * that is not what was asked for; `cut` it broke off; `refused` the model would not.
  */
-export type FaultKind = "closed" | "rejected" | "limited" | "unavailable" | "timeout" | "nonsense" | "cut" | "refused";
+export type FaultKind = "closed" | "ending" | "rejected" | "limited" | "unavailable" | "timeout" | "nonsense" | "cut" | "refused";
 
 /** The model gave no usable answer. The message names only the kind: answers quote what they were sent. */
 export class ModelFault extends Error {
@@ -67,8 +67,14 @@ const MAX_TOKENS = 1_200;
 /** Worth a second try: it may have been a moment's. */
 const PASSING = new Set<FaultKind>(["limited", "unavailable", "timeout", "nonsense", "cut"]);
 
+type Options = {
+  patience?: Patience;
+  /** Aborted when the process ends: what is asked then is given up, and nothing is asked any more. */
+  ending?: AbortSignal;
+};
+
 /** The model behind any server that speaks OpenAI's chat completions. */
-export async function createModel(settings: OpenAiSettings, clock: Clock, patience: Patience = PATIENCE): Promise<Model> {
+export async function createModel(settings: OpenAiSettings, clock: Clock, { patience = PATIENCE, ending = new AbortController().signal }: Options = {}): Promise<Model> {
   // Not loaded at all where no key is set.
   const sdk = await import("openai");
   const client = new sdk.OpenAI({
@@ -81,21 +87,29 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, patien
   const breaker = createBreaker(clock);
   const base = { model: settings.model, max_completion_tokens: MAX_TOKENS };
 
-  /** One try, ended by its time, by the whole's, or by whoever asked. */
+  // Derived from a signal that lasts as long as the process, each try's would stay in memory as long.
+  const underWay = new Set<AbortController>();
+  ending.addEventListener("abort", () => {
+    for (const own of underWay) own.abort();
+  });
+
+  /** One try, ended by its time, by the whole's, by whoever asked, or with the process. */
   const limited = (all: AbortSignal, signal: AbortSignal) => {
     const own = new AbortController();
+    underWay.add(own);
     let timer: NodeJS.Timeout | undefined;
     const within = (ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => own.abort(), ms);
     };
     within(patience.tryMs);
-    return { signal: AbortSignal.any([all, signal, own.signal]), within, over: () => clearTimeout(timer) };
+    return { signal: AbortSignal.any([all, signal, own.signal]), within, over: () => (clearTimeout(timer), void underWay.delete(own)) };
   };
 
   /** Turns whatever was thrown into a fault; a cancellation stays what it is. */
   const faultOf = (error: unknown, signal: AbortSignal): unknown => {
     if (signal.aborted) return signal.reason;
+    if (ending.aborted) return new ModelFault("ending");
     if (error instanceof ModelFault) return error;
     if (error instanceof sdk.APIUserAbortError || error instanceof sdk.APIConnectionTimeoutError || (error as Error).name === "AbortError") return new ModelFault("timeout");
     if (error instanceof sdk.APIError && typeof error.status === "number") {
@@ -131,11 +145,17 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, patien
     await sleep(pause, undefined, { signal }).catch(() => {
       throw noted(signal.reason);
     });
+    if (ending.aborted) throw noted(new ModelFault("ending"));
+  };
+
+  const admit = () => {
+    if (ending.aborted) throw new ModelFault("ending");
+    if (!breaker.admits()) throw new ModelFault("closed");
   };
 
   return {
     async object(name, schema, prompt, signal) {
-      if (!breaker.admits()) throw new ModelFault("closed");
+      admit();
       const all = AbortSignal.timeout(patience.allMs);
       const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
       for (let tries = 1; ; tries++) {
@@ -157,7 +177,7 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, patien
     },
 
     async *text(prompt, signal) {
-      if (!breaker.admits()) throw new ModelFault("closed");
+      admit();
       const all = AbortSignal.timeout(patience.allMs);
       for (let tries = 1; ; tries++) {
         const turn = limited(all, signal);

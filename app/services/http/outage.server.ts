@@ -1,17 +1,13 @@
 /** Seconds after which a client that met an outage may try again. */
 export const OUTAGE_RETRY_SECONDS = 5;
 
-/** Why requests are given up when the server ends. Told by its code: the built application has a copy of this module of its own. */
-export const serverEnding = (): Error => Object.assign(new Error("The server is ending"), { code: "SERVER_ENDING" });
-
 /**
  * Error codes that mean "the database cannot be reached or takes nobody in
  * right now": sockets (Node), postgres.js's own, and SQLSTATE classes 08
- * (connection), 53 (resources) and 57P0x (shutdown, starting up). A server that
- * ends is one as well: the next try meets another, or itself anew.
+ * (connection), 53 (resources) and 57P0x (shutdown, starting up).
  */
 const OUTAGE =
-  /^(SERVER_ENDING|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08\w{3}|53\w{3}|57P0[123])$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08\w{3}|53\w{3}|57P0[123])$/;
 
 /** The 503 that screens throw in an outage. A form's action answers it otherwise, and logs what it came of. */
 class OutageResponse extends Response {

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startServer, type RunningServer } from "../support/server";
+import { SESSION_SECRET } from "./support/secret";
+import { START } from "./support/site";
+import { send } from "./support/visitor";
+
+/** Below the eight seconds after which whatever is still open is cut off: nothing had to be. */
+const SOON_MS = 6_000;
+const WAITING = 60;
+
+describe("a process that is told to end", () => {
+  let dataDir: string;
+  let server: RunningServer;
+  const agents: Agent[] = [];
+  beforeEach(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), "kindweight-shutdown-"));
+    server = await startServer({ dataDir, env: { SESSION_SECRET, SEED: "none" } });
+  }, START);
+  afterEach(async () => {
+    for (const agent of agents.splice(0)) agent.destroy();
+    await server?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** One connection that is kept. */
+  function keeping() {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    agents.push(agent);
+    return (path: string) => send(`${server.url}${path}`, { agent });
+  }
+  const signal = (name: NodeJS.Signals) => void process.kill(server.pid, name);
+  async function endsSoon() {
+    const from = Date.now();
+    expect(await server.ended).toEqual([0, null]);
+    expect(Date.now() - from).toBeLessThan(SOON_MS);
+  }
+
+  test("answers whoever had reached the machine before, and had not been let in yet", async () => {
+    // So busy that it hears nothing: the system lets connections wait in front of it.
+    signal("SIGSTOP");
+    const asked = Array.from({ length: WAITING }, () => send(`${server.url}/specialists`));
+    await sleep(300);
+    signal("SIGTERM");
+    signal("SIGCONT");
+    const answers = await Promise.allSettled(asked);
+    expect(answers.map((answer) => (answer.status === "fulfilled" ? answer.value.status : String(answer.reason)))).toEqual(Array(WAITING).fill(200));
+    await endsSoon();
+  });
+
+  test("answers what comes on a kept connection meanwhile, says that it is the last, and is not ready for others", async () => {
+    const [first, ...others] = Array.from({ length: 6 }, keeping) as [ReturnType<typeof keeping>, ...ReturnType<typeof keeping>[]];
+    const kept = await Promise.all([first, ...others].map((ask) => ask("/healthz")));
+    expect(kept.map(({ headers }) => headers.get("connection"))).toEqual(Array(6).fill("keep-alive"));
+    signal("SIGTERM");
+    // The signal may be heard after the next request, or the one after it.
+    let ready = await first("/readyz");
+    while (ready.status === 200) ready = await first("/readyz");
+    expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"]);
+    for (const ask of others) {
+      const { status, headers } = await ask("/healthz");
+      expect([status, headers.get("connection")]).toEqual([200, "close"]);
+    }
+    await endsSoon();
+  });
+
+  test("does not wait for those that keep their connection and ask nothing more, nor for those that never asked", async () => {
+    // As browsers do, in case something is asked later.
+    const silent = connect(Number(new URL(server.url).port), "127.0.0.1");
+    await once(silent, "connect");
+    const lines = Array.from({ length: 4 }, keeping);
+    await Promise.all(lines.map((ask) => ask("/healthz")));
+    // Answers that are under way at the signal, on connections that their clients would keep.
+    const underWay = Promise.all(lines.map((ask) => ask("/specialists")));
+    signal("SIGTERM");
+    expect((await underWay).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await endsSoon();
+    silent.destroy();
+  });
+});
