@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { taught } from "./driver";
+import { teachEmbedded } from "./embedded-driver";
 import { lockDataDir } from "./lock";
 import * as schema from "./schema";
 import { postgresSignals, type Signals } from "./signals";
@@ -103,19 +104,20 @@ export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob, 
   if (!inMemory) mkdirSync(dataDir, { recursive: true });
   const unlock = inMemory ? () => {} : lockDataDir(dataDir);
   try {
-    const [{ PGlite }, { pg_trgm }, { btree_gist }, { drizzle }, { migrate }] = await Promise.all([
+    const [library, { pg_trgm }, { btree_gist }, { drizzle }, { migrate }] = await Promise.all([
       import("@electric-sql/pglite"),
       import("@electric-sql/pglite/contrib/pg_trgm"),
       import("@electric-sql/pglite/contrib/btree_gist"),
       import("drizzle-orm/pglite"),
       import("drizzle-orm/pglite/migrator"),
     ]);
-    const client = await PGlite.create({
+    const client = await library.PGlite.create({
       ...(inMemory ? {} : { dataDir: `${dataDir}/pglite` }),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
       extensions: { pg_trgm, btree_gist },
     });
     guardEngine(client, onBroken);
+    teachEmbedded(client, library);
     const db = drizzle(client, { schema });
     return {
       engine: "pglite",

@@ -1,12 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { ISql, ParameterOrJSON, Sql, TransactionSql, UnsafeQueryOptions } from "postgres";
-
-/** From the next use on it is worth a place in every connection. */
-const USES_BEFORE = 5;
-/** So many texts are told apart; lists of different lengths make a text each. */
-const TEXTS_KNOWN = 2_000;
-/** Each takes memory in each connection of the server, and the driver never lets go of one before its connection. */
-const MOST_PREPARED = 300;
+import { worthPreparing } from "./often";
 
 /**
  * Known to the driver, not to its types: asked whether the connection may take another query meanwhile. It would be sent
@@ -32,25 +25,14 @@ type Open = (work: (within: TransactionSql) => unknown) => Promise<unknown>;
  * @returns the same client.
  */
 export function taught(client: Sql): Sql {
-  const uses = new LRUCache<string, number>({ max: TEXTS_KNOWN });
-  const prepared = new Set<string>();
-
-  const isOften = (text: string): boolean => {
-    if (prepared.has(text)) return true;
-    if (prepared.size >= MOST_PREPARED) return false;
-    const before = uses.get(text) ?? 0;
-    uses.set(text, before + 1);
-    if (before >= USES_BEFORE) prepared.add(text);
-    return before >= USES_BEFORE;
-  };
+  const isOften = worthPreparing();
 
   const teach = <Asked extends ISql>(asked: Asked, opening: keyof Asked & ("begin" | "savepoint")): Asked => {
     const ask = asked.unsafe.bind(asked) as Ask;
     const open = asked[opening] as Open;
     return Object.assign(asked, {
-      // The driver begins its transactions by this, too, and then has an `onexecute` of its own. Without parameters a text
-      // goes by the protocol that takes several statements at once and prepares none.
-      unsafe: ((text, parameters = [], options = {}) => ask(text, parameters, { ...ALONE, ...options, prepare: parameters.length > 0 && isOften(text) })) satisfies Ask,
+      // The driver begins its transactions by this, too, and then has an `onexecute` of its own.
+      unsafe: ((text, parameters = [], options = {}) => ask(text, parameters, { ...ALONE, ...options, prepare: isOften(text, parameters) })) satisfies Ask,
       [opening]: ((work) => open((within) => work(teach(within, "savepoint")))) satisfies Open,
     });
   };
