@@ -12,11 +12,19 @@ import { languageOf } from "~/services/pages/language.server";
 /** A page that has not been rendered by then never will be. */
 const RENDER_TIMEOUT_MS = 10_000;
 
-/** Collects what React writes. One buffer instead of a web stream is half the cost of a page. */
+/**
+ * Collects what React writes. One buffer instead of a web stream is half the cost of a page.
+ *
+ * React 18 writes pieces of 2,048 bytes, and where a character of several bytes does not fit into what is left of one it
+ * sends the piece with zeros at its end (facebook/react#26228, mended in 19 only). In an attribute or a text field a
+ * browser makes U+FFFD of each, and a name with an accent would be sent back broken.
+ */
 class Collector extends Writable {
   private readonly chunks: Buffer[] = [];
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
-    this.chunks.push(chunk);
+    let end = chunk.length;
+    while (chunk[end - 1] === 0) end--;
+    this.chunks.push(chunk.subarray(0, end));
     done();
   }
   body() {

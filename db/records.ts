@@ -2,7 +2,8 @@ import { and, desc, eq, gte, lt, or, sql, type SQL } from "drizzle-orm";
 import { DAY_MS } from "~/domain/durations";
 import type { Consultation, Patient, Prescription } from "~/domain/consultations";
 import type { Viewer } from "~/domain/policy";
-import type { Queryable } from "./client";
+import { SHOWN_ALERTS } from "~/domain/vitals/alarms";
+import { rowsOf, type Queryable } from "./client";
 import { consultations, patients, prescriptions, providers, users } from "./schema";
 
 /** Whose record, and for whom: each query here asks again whether the viewer may read it, whatever was checked before. */
@@ -41,6 +42,40 @@ export async function findPatient(db: Queryable, record: RecordReader): Promise<
     .from(patients)
     .where(readable(record));
   return found ?? null;
+}
+
+/** The rows that a patient `p` has in a table, as one text. */
+const rowsAsText = (table: string, order: string, limit = "") =>
+  sql.raw(`(select string_agg(r::text, ';') from (select * from ${table} t where t.patient_id = p.id order by t.${order}${limit}) r)`);
+
+/** Of older readings there is the number of the newest event, which whatever changes them raises (`withChannel`). */
+const SHOWN_ROWS = sql.join(
+  [
+    rowsAsText("vital_channels", "seq"),
+    rowsAsText("vital_latest", "device_type"),
+    rowsAsText("vital_limits", "device_type"),
+    rowsAsText("vital_snoozes", "severity"),
+    rowsAsText("vital_alerts", "id desc", ` limit ${SHOWN_ALERTS}`),
+    rowsAsText("weight_plans", "patient_id"),
+    rowsAsText("consultations", "id"),
+    rowsAsText("prescriptions", "id"),
+    rowsAsText("documents", "id"),
+  ],
+  sql`, '|', `,
+);
+
+/**
+ * All that is shown of a fictional patient's record, specialists' names included, as one short text: equal means that it
+ * is the same.
+ * @returns "" for a real person: of their record not even this is made.
+ */
+export async function demoRecordStamp(db: Queryable, patientId: number): Promise<string> {
+  const [row] = rowsOf<{ stamp: string }>(
+    await db.execute(sql`
+      select md5(concat(p::text, (select version from data_versions where name = 'providers'), '|', ${SHOWN_ROWS})) as stamp
+      from patients p where p.id = ${patientId} and p.is_demo`),
+  );
+  return row?.stamp ?? "";
 }
 
 /** The specialist of a consultation or a prescription, as a patient sees them. */

@@ -117,6 +117,19 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
     expect(answer.text).not.toContain("<img src=x");
   });
 
+  test("what was typed in letters of several bytes comes back as it was, wherever in the page it stands", async () => {
+    // Pages are written in pieces of 2,048 bytes, a longer text in one of its own. Shifted by one at a time, each letter comes to a piece's end.
+    for (let shift = 0; shift < 24; shift++) {
+      const reasonForVisit = `${"x".repeat(shift)}${"ëي€😀".repeat(120)}`;
+      for (const language of ["en", "ar"]) {
+        const answer = await new Visitor(site).postForm("/book-appointment", bookingForm({ email: "", lastName: "Müller", reasonForVisit }), { "Accept-Language": language });
+        expect(answer.status).toBe(400);
+        expect(answer.text.includes(`>${reasonForVisit}</textarea>`), `${language}, shifted by ${shift}`).toBe(true);
+        expect(answer.text.includes("\0"), `${language}, shifted by ${shift}`).toBe(false);
+      }
+    }
+  });
+
   test("a specialist who takes no requests any more is told, and nothing is stored", async () => {
     for (const specialist of [rejected, 999_999]) {
       const answer = await new Visitor(site).postForm("/book-appointment", bookingForm({ specialist: String(specialist), email: "rejected@example.com" }));

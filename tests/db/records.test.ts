@@ -1,27 +1,16 @@
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import type { Database } from "db/client";
 import { recordAccess } from "db/patients";
-import { consultations, patients, vitalReadings } from "db/schema";
+import { demoRecordStamp } from "db/records";
+import { consultations, documents, patients, prescriptions, users, vitalLimits, vitalReadings, vitalSnoozes, weightPlans } from "db/schema";
+import { acknowledgeAlert, addAlert } from "db/vital-alerts";
+import { withChannel } from "db/vital-events";
+import { writeReadings } from "db/vital-writer";
 import { latestReadings } from "db/vitals";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, type TestDatabase } from "../support/databases";
-import { addProviders, addUser } from "./support/rows";
-
-let records = 0;
-async function addPatient(db: Database, change: Partial<typeof patients.$inferInsert> = {}): Promise<number> {
-  const [added] = await db
-    .insert(patients)
-    .values({
-      medicalRecordNumber: `MRN-TEST-${++records}`,
-      firstName: "Ada",
-      lastName: "Reyes",
-      medicalHistory: [],
-      allergies: [],
-      medications: [],
-      ...change,
-    })
-    .returning({ id: patients.id });
-  return added!.id;
-}
+import { addPatient, addProviders, addUser } from "./support/rows";
 
 describe.each(engines)("patients' records on $name", ({ open }) => {
   let database: TestDatabase;
@@ -106,6 +95,55 @@ describe.each(engines)("patients' records on $name", ({ open }) => {
       ];
       for (const reading of bad) await expect(db.insert(vitalReadings).values({ ...reading, patientId, measuredAt: at(0), deviceId: 9 })).rejects.toThrow();
       expect(await latestReadings(db, patientId)).toEqual([]);
+    });
+  });
+
+  describe("the stamp of a fictional one", () => {
+    const now = new Date("2026-05-05T12:00:00Z");
+    const measure = (patientId: number, value: number, measuredAt = now) =>
+      writeReadings(db, { patientId, deviceId: 1, readings: [{ deviceType: "heart_rate", value, diastolic: null, measuredAt }], now });
+
+    test("changes with each thing that is shown of it, and with nothing else", async () => {
+      const [patientId, other] = [await addPatient(db, { isDemo: true }), await addPatient(db, { isDemo: true })];
+      const userId = await addUser(db, { role: "provider" });
+      const [providerId] = await addProviders(db, [{ userId }]);
+      const consultation = { patientId, providerId: providerId!, type: "vr", status: "scheduled" as const, scheduledAt: now, symptoms: [] };
+      const alert = { patientId, deviceType: "heart_rate", kind: "out_of_range", severity: "warning", direction: "high", value: 130, measuredAt: now, raisedAt: now } as const;
+      let alertId = 0;
+      const changes: [what: string, change: () => Promise<unknown>][] = [
+        ["a name", () => db.update(patients).set({ firstName: "Ida" }).where(eq(patients.id, patientId))],
+        ["an allergy", () => db.update(patients).set({ allergies: ["nuts"] }).where(eq(patients.id, patientId))],
+        ["readings", () => measure(patientId, 70)],
+        ["older readings", () => measure(patientId, 71, new Date(now.getTime() - 60_000))],
+        ["limits", () => db.insert(vitalLimits).values({ patientId, deviceType: "heart_rate", high: 90 })],
+        ["a silence", () => db.insert(vitalSnoozes).values({ patientId, severity: "warning", until: now, by: null })],
+        ["an alert", async () => (alertId = (await addAlert(db, alert)).id)],
+        ["an acknowledgement", () => acknowledgeAlert(db, { patientId, alertId, by: null, now })],
+        ["an event", () => withChannel(db, patientId, now, () => Promise.resolve({ result: null, events: [{ changed: true }] }))],
+        ["a unit", () => db.insert(weightPlans).values({ patientId, unit: "lb" })],
+        ["a consultation", () => db.insert(consultations).values(consultation)],
+        ["its end", () => db.update(consultations).set({ status: "completed" }).where(eq(consultations.patientId, patientId))],
+        ["its specialist's name", () => db.update(users).set({ lastName: "Newname" }).where(eq(users.id, userId))],
+        ["a prescription", () => db.insert(prescriptions).values({ patientId, providerId: null, medicationName: "A", dosage: "1 mg", frequency: "daily", duration: "a week", prescribedAt: now })],
+        ["a document", () => db.insert(documents).values({ id: randomUUID(), patientId, name: "a.pdf", contentType: "application/pdf", size: 1, hash: new Uint8Array(32), createdAt: now })],
+      ];
+      const seen = new Set([await demoRecordStamp(db, patientId)]);
+      for (const [what, change] of changes) {
+        await change();
+        const stamp = await demoRecordStamp(db, patientId);
+        expect(seen.has(stamp), what).toBe(false);
+        expect(await demoRecordStamp(db, patientId), `${what}: the same, asked again`).toBe(stamp);
+        seen.add(stamp);
+      }
+      const before = await demoRecordStamp(db, patientId);
+      await db.insert(consultations).values({ ...consultation, patientId: other });
+      await measure(other, 70);
+      expect(await demoRecordStamp(db, patientId), "another patient's").toBe(before);
+    });
+
+    test("is none of a real person's, and of nobody's", async () => {
+      expect(await demoRecordStamp(db, await addPatient(db))).toBe("");
+      expect(await demoRecordStamp(db, 1_000_000)).toBe("");
     });
   });
 });

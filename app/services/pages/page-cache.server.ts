@@ -1,6 +1,7 @@
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from "express";
 import { randomBytes } from "node:crypto";
 import { providersVersion } from "db/providers";
+import { demoRecordStamp } from "db/records";
 import { latestStamp } from "db/vitals";
 import type { AppServices } from "~/context";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
@@ -11,7 +12,9 @@ import { languageOf } from "./language.server";
 import { asksForLight } from "./light.server";
 import { hasOwnCookie } from "~/services/sessions/cookies.server";
 
-/** The public pages. */
+const SECOND_MS = 1_000;
+
+/** The public pages; to a visitor without a cookie of ours the last one shows the sample patient, who is nobody. */
 const PAGES: Source[] = [
   { path: /^\/$/, stamp: ({ db }) => latestStamp(db, DEMO_PATIENT_ID) },
   { path: /^\/specialists$/, stamp: async ({ db }) => String(await providersVersion(db)) },
@@ -19,6 +22,11 @@ const PAGES: Source[] = [
     // The coming week starts on another day when a zone's clock passes midnight, which all six do on the hour.
     path: /^\/specialists\/\d+$/,
     stamp: async ({ db, clock }) => `${await providersVersion(db)} ${clock().toISOString().slice(0, 13)}`,
+  },
+  {
+    // Ages and charts end where the clock stands: as from a server that is a second away.
+    path: /^\/(?:patient-portal|health-dashboard)$/,
+    stamp: async ({ db, clock }) => `${await demoRecordStamp(db, DEMO_PATIENT_ID)} ${Math.floor(clock().getTime() / SECOND_MS)}`,
   },
 ];
 
