@@ -220,10 +220,11 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       { __intent__: '{"type":"insert","payload":{"name":"firstName","index":3}}' },
       { __intent__: '{"type":"reorder","payload":{"name":"x","from":1,"to":2}}' },
       { __state__: "garbage" },
+      { "a[password": "x", "[password]": "y", '{"newPassword":1}': "z", "password..code": "1" },
       { "firstName[0]": "x", "firstName[a]": "y", "a[b][c]": "z", "[": "1", "]": "2", ".": "3", "a..b": "4", __proto__: "5", "constructor.prototype.x": "6" },
     ];
     for (const fields of tampered) {
-      for (const path of ["/book-appointment", "/specialist-signup"]) {
+      for (const path of ["/book-appointment", "/specialist-signup", "/ai-consultation/interactions"]) {
         const answer = await new Visitor(site).postForm(path, { ...bookingForm({ email: "" }), ...(fields as unknown as Headings) });
         expect(answer.status, `${path} ${JSON.stringify(fields)}`).toBeLessThan(500);
       }

@@ -23,6 +23,9 @@ import { forgetUnsaved, savesEnded } from "./unsaved";
 
 type Step = 1 | 2 | 3;
 
+/** What there is where nothing is entered, or may not be shown. */
+const NOTHING = { isKept: false, account: null, passwordKept: false, profile: null, canGoBack: false, unavailable: false };
+
 export const handle: TitleHandle<{ step: Step }> = {
   title: ({ step }) => (step === 3 ? "Application Submitted!" : `Specialist Registration - Step ${step} of 2`),
 };
@@ -39,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   try {
     const { draft } = await openDraft(request, app);
     // Once submitted, every way back leads to the confirmation, not to an empty form.
-    if (draft?.providerId) return { step: 3 as const, account: null, passwordKept: false, profile: null, unavailable: false };
+    if (draft?.providerId) return { ...NOTHING, step: 3 as const };
 
     const user = await sessionUser(request, app);
     // Registered before (through the API) and came back for the profile.
@@ -61,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     app.log.error(error);
     // Not thrown: a form that was just refused for the same reason must come back as it was typed.
     return data(
-      { step: asked === "2" ? (2 as const) : (1 as const), account: null, passwordKept: false, profile: profileValues(null), unavailable: true },
+      { ...NOTHING, step: asked === "2" ? (2 as const) : (1 as const), profile: profileValues(null), unavailable: true },
       { status: 503, headers: { "Retry-After": String(OUTAGE_RETRY_SECONDS) } },
     );
   }
@@ -96,12 +99,11 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export const headers = documentHeaders;
 
 export default function SpecialistSignup() {
-  const { step, account, passwordKept, profile, unavailable, ...rest } = useLoaderData<typeof loader>();
+  const { step, isKept, account, passwordKept, profile, canGoBack, unavailable } = useLoaderData<typeof loader>();
   // `null` where a draft was saved by a form instead of by script.
   const answered = useActionData<Refused | NotDiscarded | null>();
   const notDiscarded = Boolean(answered && "notDiscarded" in answered);
   const answer = answered && !("notDiscarded" in answered) ? answered : undefined;
-  const title = step === 3 ? "Application Submitted!" : `Specialist Registration - Step ${step} of 2`;
   // No application is open, so nothing is left of one.
   const isOver = step === 3 || (step === 1 && !account && !unavailable);
   useEffect(() => {
@@ -111,17 +113,21 @@ export default function SpecialistSignup() {
     <div className="wrap pt-6">
       <BackToHome />
       <div className="mx-auto mt-4 max-w-2xl">
-        {step < 3 && <h1 className="text-title font-bold">{title}</h1>}
+        {step < 3 && (
+          <h1 className="text-title font-bold">
+            Specialist <span className="whitespace-nowrap">Registration -</span> <span className="whitespace-nowrap">{`Step ${step} of 2`}</span>
+          </h1>
+        )}
         {unavailable && !answer ? (
           <PanelError title="Registration Unavailable" text="Our records cannot be reached right now. What you entered before is kept." />
         ) : step === 1 ? (
           <AccountForm account={account} passwordKept={passwordKept} answer={answer} />
         ) : step === 2 ? (
-          <ProfileForm profile={profile} canGoBack={"canGoBack" in rest && rest.canGoBack === true} answer={answer} />
+          <ProfileForm profile={profile} canGoBack={canGoBack} answer={answer} />
         ) : (
           <Submitted />
         )}
-        {"isKept" in rest && rest.isKept && <Discard failed={notDiscarded} />}
+        {isKept && <Discard failed={notDiscarded} />}
       </div>
     </div>
   );

@@ -65,7 +65,7 @@ export async function formAction<Who, Schema extends z.ZodType, Answer>(
   form.delete(FORM_OWNER);
   const rules = typeof schema === "function" ? schema(who, app) : schema;
   const submission: Submission<z.input<Schema>, string[], z.output<Schema>> = await parseForm(form, rules);
-  const hideFields = [...form.keys()].filter(isSecretField) as never[];
+  const hideFields = Object.keys(submission.payload).filter(isSecretField) as never[];
 
   const refuse: Refuse = (status, message, { headers = {}, toast } = {}) => {
     const fieldErrors = typeof message === "object" ? message.fields : {};

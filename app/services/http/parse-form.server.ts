@@ -1,6 +1,7 @@
 import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import { isPlainName } from "~/domain/refused";
 
 /**
  * A form's fields through a schema: the value, or a reply that holds the errors
@@ -19,6 +20,6 @@ export const parseForm = <Schema extends z.ZodType>(
  */
 function plainFields(form: FormData): FormData {
   const plain = new FormData();
-  for (const [name, value] of form) if (/^[a-zA-Z]\w*$/.test(name) && name !== "constructor") plain.append(name, value);
+  for (const [name, value] of form) if (isPlainName(name)) plain.append(name, value);
   return plain;
 }
