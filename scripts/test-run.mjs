@@ -2,8 +2,9 @@ import { stripVTControlCharacters } from "node:util";
 
 /**
  * What `npm test` was asked for, and what its tools reported.
- * @typedef {{ title: string, why: string }} Unsteady a test that failed and then passed, and what the failure said
- * @typedef {{ passed: number, failed: number, skipped: number, unsteady: Unsteady[] }} Counts `unsteady` are among the passed
+ * @typedef {{ title: string, why: string }} Failure a test, and what its first failure said
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[], unsteady: Failure[] }} Counts
+ *   `failures` are the failed; `unsteady`, those that failed and then passed, are among the passed
  */
 
 /**
@@ -15,7 +16,7 @@ import { stripVTControlCharacters } from "node:util";
 export const UNSTEADY_LIMIT = 3;
 
 /** @type {Counts} */
-export const noCounts = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
+export const noCounts = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
 
 /**
  * @param {Counts} a
@@ -26,6 +27,7 @@ export const addCounts = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
   unsteady: [...a.unsteady, ...b.unsteady],
 });
 
@@ -38,6 +40,9 @@ export const saying = ({ passed, failed, skipped, unsteady }) =>
 /** So many lines of a failure are told: the first says what was checked, the next ones what was found. */
 const TOLD_LINES = 14;
 
+/** So many failures are told: where more tests than these fail, they fail of one thing. */
+const TOLD_FAILURES = 30;
+
 /** @param {string} text */
 const beginning = (text) =>
   stripVTControlCharacters(text)
@@ -45,6 +50,21 @@ const beginning = (text) =>
     .filter((line) => line.trim() !== "" && !/^\s+at /.test(line))
     .slice(0, TOLD_LINES)
     .join("\n");
+
+/**
+ * What the end of a run says of its tests. Of a long log often only the end is kept.
+ * @param {Counts} counts
+ */
+export function closing({ failures, unsteady }) {
+  const parts = [
+    { heading: "Failed:", list: failures },
+    { heading: "Passed only when tried again; each is a fault of the test or of the product, to be looked into:", list: unsteady },
+  ].filter(({ list }) => list.length > 0);
+  return parts.map(({ heading, list }) => {
+    const told = list.slice(0, TOLD_FAILURES).map(({ title, why }) => `  ${title}\n${why.replace(/^/gm, "    ")}`);
+    return [heading, ...told, ...(list.length > told.length ? [`  and ${list.length - told.length} more`] : [])].join("\n");
+  });
+}
 
 /**
  * @param {readonly string[]} args
@@ -71,20 +91,26 @@ export function parseArguments(args) {
 export function countVitest(report) {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } =
     /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
-     *   testResults: { status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */ (report);
+     *   testResults: { name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} */ (
+      report
+    );
   // A file that cannot be loaded, or whose hooks fail, has no failed test of its own: it counts as one.
   const brokenFiles = testResults.filter(
     (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
   );
+  const tests = testResults.flatMap((file) => file.assertionResults);
+  const told = (/** @type {typeof tests} */ list) =>
+    list.map(({ fullName, failureMessages }) => ({ title: fullName, why: beginning(failureMessages[0] ?? "") }));
   return {
     passed: numPassedTests,
     failed: numFailedTests + brokenFiles.length,
     skipped: numPendingTests + numTodoTests,
+    failures: [
+      ...told(tests.filter(({ status }) => status === "failed")),
+      ...brokenFiles.map(({ name, message }) => ({ title: name, why: beginning(message) })),
+    ],
     // Vitest keeps what went wrong at the first try with the test that passed at the second.
-    unsteady: testResults
-      .flatMap((file) => file.assertionResults)
-      .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => ({ title: fullName, why: beginning(failureMessages[0] ?? "") })),
+    unsteady: told(tests.filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)),
   };
 }
 
@@ -100,28 +126,33 @@ export function countVitest(report) {
  */
 export function countPlaywright(report) {
   const { stats, errors, suites } =
-    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[], suites: Suite[] }} */ (
+    /** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: { message?: string }[], suites: Suite[] }} */ (
       report
     );
-  const unsteady = suites.flatMap(unsteadyOf);
+  const unsteady = suites.flatMap((suite) => endedAs("flaky", suite));
   return {
     passed: stats.expected + unsteady.length,
     // `errors` are those outside of tests: a file that cannot be loaded, the global setup.
     failed: stats.unexpected + stats.flaky - unsteady.length + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...errors.map(({ message }) => ({ title: "outside of tests", why: beginning(message ?? "") })),
+      ...suites.flatMap((suite) => endedAs("unexpected", suite)),
+    ],
     unsteady,
   };
 }
 
 /**
+ * @param {"flaky" | "unexpected"} outcome in Playwright's words
  * @param {Suite} suite
- * @returns {Unsteady[]}
+ * @returns {Failure[]}
  */
-function unsteadyOf({ specs = [], suites = [] }) {
+function endedAs(outcome, { specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, tests }) =>
     tests
-      .filter(({ status }) => status === "flaky")
+      .filter(({ status }) => status === outcome)
       .map(({ projectName, results }) => ({ title: `[${projectName}] ${title}`, why: beginning(results[0]?.errors[0]?.message ?? "") })),
   );
-  return [...own, ...suites.flatMap(unsteadyOf)];
+  return [...own, ...suites.flatMap((suite) => endedAs(outcome, suite))];
 }

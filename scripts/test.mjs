@@ -13,7 +13,7 @@ import { ensureBuild } from "./build.mjs";
 import { npm, run } from "./command.mjs";
 import { ensureNode, ensurePackages } from "./packages.mjs";
 import { reasonOf, runScript, seconds, step, StepFailure } from "./steps.mjs";
-import { addCounts, countPlaywright, countVitest, noCounts, parseArguments, saying, UNSTEADY_LIMIT } from "./test-run.mjs";
+import { addCounts, closing, countPlaywright, countVitest, noCounts, parseArguments, saying, UNSTEADY_LIMIT } from "./test-run.mjs";
 
 /** @typedef {import("./test-run.mjs").Counts} Counts */
 
@@ -170,10 +170,7 @@ async function main() {
 
   console.log();
   for (const { name, time, state } of table) console.log(`${name.padEnd(12)} ${time.padStart(12)}   ${state}`);
-  if (counts.unsteady.length > 0) {
-    console.log("\nPassed only when tried again; each is a fault of the test or of the product, to be looked into:");
-    for (const { title, why } of counts.unsteady) console.log(`  ${title}\n${why.replace(/^/gm, "    ")}`);
-  }
+  for (const part of closing(counts)) console.log(`\n${part}`);
   const tooMany = counts.unsteady.length > UNSTEADY_LIMIT;
   console.log(`\n${saying(counts)}${tooMany ? `: more than ${UNSTEADY_LIMIT}, so this run has failed` : ""}`);
   process.exitCode = failed.size > 0 || tooMany ? 1 : 0;

@@ -40,6 +40,8 @@ describe.each(siteEngines)("inside a consultation room on $name", ({ openSite })
   test("VR-26 the end is told to both, closes everything, and the consultation keeps how long it took", async () => {
     const { patient, doctor: specialist, roomId } = await setting.met();
     const [socket, stream] = [setting.keep(await roomSocket(patient, roomId)), setting.keep(await roomStream(specialist, roomId))];
+    // Whoever comes later is told how things stand, not what was said before.
+    await expect.poll(() => [socket.messages[0]?.type, stream.messages[0]?.type]).toEqual(["room_response", "room_response"]);
     await say(patient, roomId, { type: "message", id: randomUUID(), text: "Between us" });
     await expect.poll(() => [socket.lines(), stream.lines()]).toEqual([["Between us"], ["Between us"]]);
     const { consultationId, room } = await readRoom(patient, roomId);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addCounts, countPlaywright, countVitest, parseArguments, saying } from "../../scripts/test-run.mjs";
+import { addCounts, closing, countPlaywright, countVitest, noCounts, parseArguments, saying } from "../../scripts/test-run.mjs";
 
 test("steps are chosen by --only, and the rest is passed on", () => {
   expect(parseArguments([])).toEqual({ only: [], extra: [] });
@@ -18,12 +18,21 @@ test("a file that cannot be loaded counts as a failed test", () => {
     numPendingTests: 2,
     numTodoTests: 1,
     testResults: [
-      { status: "failed", assertionResults: [ended("failed", "one", "Error: two\n  at three"), ended("passed", "four")] },
-      { status: "failed", assertionResults: [] },
-      { status: "passed", assertionResults: [ended("passed", "five"), ended("passed", "six")] },
+      { name: "a.test.ts", status: "failed", message: "", assertionResults: [ended("failed", "one", "Error: two\n  at three"), ended("passed", "four")] },
+      { name: "b.test.ts", status: "failed", message: "SyntaxError: five", assertionResults: [] },
+      { name: "c.test.ts", status: "passed", message: "", assertionResults: [ended("passed", "five"), ended("passed", "six")] },
     ],
   };
-  expect(countVitest(report)).toEqual({ passed: 3, failed: 2, skipped: 3, unsteady: [] });
+  expect(countVitest(report)).toEqual({
+    passed: 3,
+    failed: 2,
+    skipped: 3,
+    failures: [
+      { title: "one", why: "Error: two" },
+      { title: "b.test.ts", why: "SyntaxError: five" },
+    ],
+    unsteady: [],
+  });
 });
 
 test("what passed only at its second try is named, with what its first try said", () => {
@@ -34,23 +43,37 @@ test("what passed only at its second try is named, with what its first try said"
     numTodoTests: 0,
     testResults: [{ status: "passed", assertionResults: [ended("passed", "steady"), ended("passed", "a list > moves", "Error: it did not\n    at list")] }],
   };
-  expect(countVitest(vitest)).toEqual({ passed: 2, failed: 0, skipped: 0, unsteady: [{ title: "a list > moves", why: "Error: it did not" }] });
+  expect(countVitest(vitest)).toEqual({ passed: 2, failed: 0, skipped: 0, failures: [], unsteady: [{ title: "a list > moves", why: "Error: it did not" }] });
   const tried = (status: string, ...messages: string[][]) => ({ projectName: "js", status, results: messages.map((errors) => ({ errors: errors.map((message) => ({ message })) })) });
   const playwright = {
     stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
     errors: [{ message: "global setup" }],
-    suites: [{ suites: [{ specs: [{ title: "opens", tests: [tried("expected", [])] }, { title: "closes", tests: [tried("flaky", ["Error: open\n\n  a window\n  at door"], [])] }] }] }],
+    suites: [{ suites: [{ specs: [{ title: "opens", tests: [tried("expected", [])] }, { title: "closes", tests: [tried("flaky", ["Error: open\n\n  a window\n  at door"], [])] }] }], specs: [{ title: "locks", tests: [tried("unexpected", ["Error: no key"], ["Error: no door"])] }] }],
   };
   expect(countPlaywright(playwright), "an error outside of tests is a failure").toEqual({
     passed: 6,
     failed: 2,
     skipped: 2,
+    failures: [
+      { title: "outside of tests", why: "global setup" },
+      { title: "[js] locks", why: "Error: no key" },
+    ],
     unsteady: [{ title: "[js] closes", why: "Error: open\n  a window" }],
   });
 });
 
 test("counts add up, and say only what there is", () => {
-  const sum = addCounts({ passed: 1, failed: 0, skipped: 0, unsteady: [{ title: "a", why: "b" }] }, { passed: 2, failed: 1, skipped: 1, unsteady: [] });
+  const sum = addCounts({ ...noCounts, passed: 1, unsteady: [{ title: "a", why: "b" }] }, { ...noCounts, passed: 2, failed: 1, skipped: 1, failures: [{ title: "c", why: "d\ne" }] });
   expect(saying(sum)).toBe("3 passed, 1 failed, 1 skipped, 1 only when tried again");
-  expect(saying({ passed: 2, failed: 0, skipped: 0, unsteady: [] })).toBe("2 passed");
+  expect(saying({ ...noCounts, passed: 2 })).toBe("2 passed");
+  expect(closing(sum)).toEqual(["Failed:\n  c\n    d\n    e", expect.stringMatching(/^Passed only when tried again.*\n {2}a\n {4}b$/)]);
+  expect(closing(noCounts)).toEqual([]);
+});
+
+test("of many failures the first are told, and how many there are besides", () => {
+  const failures = Array.from({ length: 45 }, (_, n) => ({ title: `test ${n}`, why: "no server" }));
+  const [told] = closing({ ...noCounts, failed: 45, failures });
+  expect(told).toContain("test 29\n");
+  expect(told).not.toContain("test 30\n");
+  expect(told!.endsWith("  and 15 more")).toBe(true);
 });
