@@ -39,6 +39,12 @@ export type DatabaseConnection = {
   close(): Promise<void>;
 };
 
+/**
+ * Ends a client of which nothing is under way. Without the limit postgres.js waits for ever for a connection that was
+ * closed while it was asked something.
+ */
+const AT_ONCE = { timeout: 0 };
+
 /** Longer than this a load balancer should not wait to hear whether the process is ready. */
 const PING_MS = 2_000;
 
@@ -162,29 +168,27 @@ export async function openServer(url: string, options: { max?: number; silenceMs
     types: { textArray: TEXT_ARRAY },
   };
   const silenceMs = options.silenceMs ?? 8_000;
-  const client = taught(
-    postgres(url, {
-      ...settings,
-      max: options.max ?? 10,
-      idle_timeout: silenceMs / 2_000,
-      // Known to the driver, not to its types. Not for `holder` and `single` below: waiting for a
-      // lock or for a migration is silence, too.
-      ...({ socket: socketsWithin(silenceMs) } as object),
-    }),
-  );
+  const connect = (more: object) => taught(postgres(url, { ...settings, ...more }));
+  const client = connect({
+    max: options.max ?? 10,
+    idle_timeout: silenceMs / 2_000,
+    // Known to the driver, not to its types. Not for `holder` and `single` below: waiting for a
+    // lock or for a migration is silence, too.
+    socket: socketsWithin(silenceMs),
+  });
   const db = drizzle(client, { schema });
 
   const exclusively = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     // The lock belongs to a transaction, so it gets a connection of its own: the server releases it by itself should this
     // process die inside `work`, and a pooler that lends connections for a transaction does not take this one away.
-    const holder = postgres(url, { ...settings, max: 1 });
+    const holder = connect({ max: 1 });
     try {
       return (await holder.begin(async (within) => {
-        await within`select pg_advisory_xact_lock(hashtext(${`kindweight:${name}`}))`;
+        await within.unsafe("select pg_advisory_xact_lock(hashtext($1))", [`kindweight:${name}`]);
         return work();
       })) as T;
     } finally {
-      await holder.end();
+      await holder.end(AT_ONCE);
     }
   };
 
@@ -196,15 +200,15 @@ export async function openServer(url: string, options: { max?: number; silenceMs
     // at once, all but one fail on a duplicate key.
     migrate: (folder = migrationsFolder) =>
       exclusively("migrate", async () => {
-        const single = postgres(url, { ...settings, max: 1 });
+        const single = connect({ max: 1 });
         try {
           await migrate(drizzle(single), { migrationsFolder: folder });
         } finally {
-          await single.end();
+          await single.end(AT_ONCE);
         }
       }),
     ping: () => within(PING_MS, client.unsafe("select 1")),
-    signals: postgresSignals(client, (more) => postgres(url, { ...settings, ...more })),
+    signals: postgresSignals(client, connect),
     close: () => client.end({ timeout: 5 }),
   };
 }

@@ -40,6 +40,56 @@ class Broken extends Socket {
   }
 }
 
+/** What a client says first: that it speaks protocol 3.0, or that it wants TLS. */
+const GREETINGS = [196_608, 80_877_103];
+
+/** The last greeting in what is written to a new connection, and nothing that stands before it. */
+function lastGreeting(written: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(written.buffer, written.byteOffset, written.byteLength);
+  for (let at = bytes.length - 8; at > 0; at--) {
+    if (bytes.readInt32BE(at) === bytes.length - at && GREETINGS.includes(bytes.readInt32BE(at + 4))) return bytes.subarray(at);
+  }
+  return written;
+}
+
+/**
+ * Sees to it that postgres.js greets on a new connection, and says nothing before.
+ *
+ * A query that was given to a connection just as that was being closed stays in the driver's buffer, with a timer that
+ * counts as running and is not. What it writes next is put behind it, unsent until it has a kilobyte: each greeting of
+ * each connection that it opens in this place, while a query of somebody's waits five seconds for each. A connection on
+ * which nothing was said is therefore closed at once (the driver opens another), until it says all of it; and of
+ * that the server gets what it has to.
+ *
+ * @param stuck told before it is closed for that.
+ */
+function seeGreeted(socket: Socket, stuck: () => void): void {
+  let isGreeted = false;
+  const write = socket.write;
+  socket.write = ((written: Uint8Array, ...others: never[]) => {
+    isGreeted = true;
+    socket.write = write;
+    return socket.write(lastGreeting(written), ...others);
+  }) as Socket["write"];
+  // The driver writes in the next turn of the event loop but one at the latest.
+  setImmediate(() =>
+    setImmediate(() => {
+      if (isGreeted || socket.destroyed) return;
+      stuck();
+      socket.destroy();
+    }),
+  );
+}
+
+/**
+ * Has a socket say that it was closed, and not whether by an error: of that postgres.js has been told before. After one
+ * it would leave the query alone that it was given in between, unsent and unanswered.
+ */
+function closeWithoutError(socket: Socket): void {
+  const emit = socket.emit.bind(socket) as (event: string | symbol, ...given: unknown[]) => boolean;
+  socket.emit = (event: string | symbol, ...given: unknown[]) => (event === "close" ? emit(event, false) : emit(event, ...given));
+}
+
 /**
  * Makes sockets for postgres.js that give up when the server falls silent.
  *
@@ -67,10 +117,13 @@ export function socketsWithin(silenceMs: number): (target: Target) => Socket & {
     const socket: Socket & { host?: string } = path ? connect(path) : connect(port[index]!, host[index]);
     // The name that the driver checks a certificate against.
     socket.host = host[index]!;
+    let isStuck = false;
+    seeGreeted(socket, () => (isStuck = true));
+    closeWithoutError(socket);
     let reason: Error = new NoAnswerError();
     socket.on("error", (error) => (reason = error));
     // Given up by the driver (`connect_timeout`), it closes without an error.
-    socket.on("close", () => socket.bytesRead === 0 && note(reason));
+    socket.on("close", () => socket.bytesRead === 0 && !isStuck && note(reason));
 
     let heard = 0;
     let since = performance.now();

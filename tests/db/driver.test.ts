@@ -1,6 +1,8 @@
-import { openServer, type DatabaseConnection } from "db/client";
+import { openServer, rowsOf, type DatabaseConnection } from "db/client";
 import { sql } from "drizzle-orm";
+import { taught } from "db/driver";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { isOutage } from "~/services/http/outage.server";
 import { engines, type TestDatabase } from "../support/databases";
 import { byId, preparedIn, times } from "./support/asked-often";
 
@@ -38,4 +40,29 @@ test.each([
   await Promise.all(Array.from({ length: 30 }, () => db.execute(quick(0.001))));
   expect(isOver).toBe(false);
   await late;
+});
+
+test("after an answer that has broken off at a later row the next one is whole, and has no more than its own rows", async () => {
+  const { db } = await open();
+  for (const text of [sql.raw("select 1 / (4 - i) from generate_series(1, 10) i"), sql`select 1 / (${4} - i) from generate_series(1, 10) i`]) {
+    await expect(db.execute(text).then()).rejects.toThrow();
+    const rows = rowsOf<{ i: number }>(await db.execute(sql`select i from generate_series(1, 5) i`));
+    expect(Object.entries(rows).map(([index, { i }]) => [index, i])).toEqual([["0", 1], ["1", 2], ["2", 3], ["3", 4], ["4", 5]]);
+  }
+});
+
+// Over TLS the driver may find out so: its socket is then one of its own, not ours (`socketsWithin`).
+test("a query that was never sent counts as lost, not as answered with nothing", async () => {
+  type Settled = Promise<unknown> & { resolve(answer: unknown): void };
+  let query!: Settled;
+  const client = taught({
+    unsafe: () => (query = Object.assign(new Promise(() => {}), { resolve: () => {}, reject: (error: unknown) => failures.push(error) })),
+    begin: () => {},
+  } as unknown as Parameters<typeof taught>[0]);
+  const failures: unknown[] = [];
+  void client.unsafe("insert into t values (1)");
+  query.resolve(Object.assign([], { command: "INSERT", count: 1 }));
+  expect(failures).toEqual([]);
+  query.resolve(Object.assign([], { command: null, count: null }));
+  expect(failures.map(isOutage)).toEqual([true]);
 });
