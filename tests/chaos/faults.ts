@@ -51,6 +51,12 @@ const kill: FleetFault = {
   },
 };
 
+/** Each process by itself: the balancer would go round one that has ended. */
+const allAreReady = async ({ site: fleet }: Scene<Fleet>) => {
+  const ready = await Promise.all(fleet.servers.map(({ url }) => fetch(`${url}/readyz`).then(({ ok }) => ok, () => false)));
+  return ready.every(Boolean);
+};
+
 const postgres: FleetFault = {
   on: "fleet",
   name: "postgres",
@@ -66,6 +72,24 @@ const postgres: FleetFault = {
     await fleet.postgres.start();
     return pages;
   },
+  isOver: allAreReady,
+};
+
+const connections: FleetFault = {
+  on: "fleet",
+  name: "connections",
+  title: "a third of PostgreSQL's connections ended four times a second, twice the load, 15 s",
+  watchers: FEW,
+  times: 2,
+  healsIn: 10,
+  async happen({ site: fleet, broke }) {
+    for (const until = Date.now() + 3 * DOWN_MS; Date.now() < until; await sleep(250)) {
+      // Among them that of a worker that was to note that it has sent a mail.
+      broke();
+      await fleet.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() and random() < 1 / 3.0`);
+    }
+  },
+  isOver: allAreReady,
 };
 
 const redis: FleetFault = {
@@ -80,6 +104,7 @@ const redis: FleetFault = {
     await sleep(DOWN_MS);
     await fleet.redis.start();
   },
+  isOver: allAreReady,
 };
 
 const rolling: FleetFault = {
@@ -182,4 +207,4 @@ const disk: DiskFault = {
 };
 
 /** In this order: what a mail needs two minutes to get over comes first. */
-export const FAULTS: readonly Fault[] = [kill, smtp, postgres, redis, model, clock, rolling, disk];
+export const FAULTS: readonly Fault[] = [kill, smtp, postgres, connections, redis, model, clock, rolling, disk];
