@@ -4,7 +4,7 @@ import type { Chart, ChartRole } from "~/domain/charts/chart";
 import { EXTENT } from "~/domain/charts/scale";
 
 /** Positions are per cent of whatever size the chart has, so that words and strokes keep theirs. */
-export const percent = (place: number) => `${place / (EXTENT / 100)}%`;
+export const percent = (place: number) => `${Math.round((place / EXTENT) * 10_000) / 100}%`;
 
 /** Told apart by colour and by stroke. */
 const STROKES: Record<ChartRole, string> = {
