@@ -32,7 +32,7 @@ import { gracefulShutdown, watchTraffic } from "~/services/http/shutdown.server"
 import { redisSignals } from "~/services/live/bus.server";
 import { createLive } from "~/services/live/live.server";
 import { serveSockets } from "~/services/live/socket.server";
-import { createLog } from "~/services/log.server";
+import { createLog, type Log } from "~/services/log.server";
 import { createMetrics, type Metrics } from "~/services/metrics.server";
 import { createComposer } from "~/services/mail/compose.server";
 import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
@@ -56,6 +56,7 @@ async function main() {
   const config = readConfig(process.env);
   const metrics = createMetrics();
   const log = metrics.counted(createLog(config.logLevel));
+  if (config.production) endWithoutQuoting(log);
 
   // An embedded database that can be asked nothing more takes the process along: started anew, it has all that was acknowledged.
   const onBroken = (error: unknown) => {
@@ -163,6 +164,18 @@ async function main() {
 
   await fetch(`http://${own}:${port}/readyz`);
   process.stdout.write(`\n${config.brand.name} is running at ${origin}\n`);
+}
+
+/**
+ * What nobody has caught ends the process, as Node would have it, since nobody knows what was left half done. But Node would
+ * write the error's message, too, and that of a failed query quotes its parameters.
+ */
+function endWithoutQuoting(log: Log): void {
+  process.on("uncaughtException", (error) => {
+    log.error(error);
+    log.event("an error that nobody has caught: ending");
+    process.exit(1);
+  });
 }
 
 const LOOPBACK = "127.0.0.1";
