@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/domain/errors";
 import { isTrapped, tooManyMessage } from "~/services/http/form-guard.server";
@@ -5,6 +7,8 @@ import { createRateLimits, requireWithin, type LimitName, type RateLimits } from
 import { createLog } from "~/services/log.server";
 import { connectRedis } from "~/services/redis.server";
 import { freePort } from "../support/free-port";
+import { findRedis } from "../support/redis";
+import { startTcpProxy } from "../support/tcp-proxy";
 
 const MINUTES = 60;
 const limits: [LimitName, number, number][] = [
@@ -52,6 +56,34 @@ test("with a Redis that is away, each process counts for itself", async () => {
     redis.destroy();
   }
 });
+
+test("with a Redis that falls silent nobody waits for long, and it is used again when it speaks", async () => {
+  const found = await findRedis();
+  const cable = await startTcpProxy(found);
+  const redis = await connectRedis(`redis://127.0.0.1:${cable.port}`, createLog("silent"));
+  const within = createRateLimits(redis);
+  const timed = async () => {
+    const from = performance.now();
+    expect(await within.take("attempts", randomUUID())).toEqual({ allowed: true });
+    return performance.now() - from;
+  };
+  try {
+    await timed();
+    cable.hang();
+    // Somebody asks all the time: each question that is sent looks like life to whoever only listens for any.
+    const many: Promise<number>[] = [];
+    for (const until = Date.now() + 6_000; Date.now() < until; await sleep(100)) many.push(timed());
+    expect(Math.max(...(await Promise.all(many)))).toBeLessThan(4_000);
+    expect(await timed()).toBeLessThan(1_000);
+    await cable.restore();
+    await expect.poll(() => redis.ping().catch(() => "away"), { timeout: 15_000 }).toBe("PONG");
+    expect(await timed()).toBeLessThan(1_000);
+  } finally {
+    redis.destroy();
+    await cable.close();
+    await found.close();
+  }
+}, 60_000);
 
 test("a refusal is a 429 that says when to come back", () => {
   expect(() => requireWithin({ allowed: true })).not.toThrow();
