@@ -4,9 +4,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDocumentStore } from "~/services/documents/create-store.server";
+import { createS3Store } from "~/services/documents/s3-store.server";
 import { MissingBytesError, type DocumentStore } from "~/services/documents/store.server";
+import { isOutage } from "~/services/http/outage.server";
+import { startTcpProxy, type TcpProxy } from "../support/tcp-proxy";
 import { startS3, type S3Server } from "../support/s3-server";
 
 const SECRET = "the secret of the tests, longer than 32 characters";
@@ -201,5 +205,58 @@ describe("the bucket", () => {
     await (await bucket()).put(id, Readable.from([Buffer.from("x")]));
     expect([...s3.objects.keys()]).toEqual([`documents/${id}`]);
     expect(files()).toEqual([]);
+  });
+
+  describe("whose server falls silent", () => {
+    const SILENCE_MS = 400;
+    let cable: TcpProxy;
+    let store: DocumentStore;
+    const content = Buffer.alloc(3_000_000, 7);
+    beforeEach(async () => {
+      const { hostname, port } = new URL(s3.url);
+      cable = await startTcpProxy({ host: hostname, port: Number(port) });
+      store = createS3Store(s3Settings({ endpoint: `http://127.0.0.1:${cable.port}` }), dataDir, { silenceMs: SILENCE_MS });
+    });
+    afterEach(() => cable.close());
+
+    const inTime = async (asked: Promise<unknown>) => {
+      const from = performance.now();
+      expect(isOutage(await asked.then(() => null, (error: unknown) => error))).toBe(true);
+      expect(performance.now() - from).toBeLessThan(8 * SILENCE_MS);
+    };
+
+    test("keeps nobody waiting: storing, reading, removing and listing fail as an outage, and leave nothing", async () => {
+      const id = randomUUID();
+      await store.put(id, Readable.from([content]), { size: content.length });
+      cable.hang();
+      await inTime(store.put(randomUUID(), Readable.from([content]), { size: content.length }));
+      await inTime(store.put(randomUUID(), Readable.from([content])));
+      await inTime(store.open(id));
+      await inTime(store.remove(id));
+      await inTime(store.entries()[Symbol.asyncIterator]().next());
+      expect(files()).toEqual([]);
+      await cable.restore();
+      expect((await buffer(await store.open(id))).equals(content)).toBe(true);
+    }, 30_000);
+
+    test("is not taken for silent because whoever reads is slow", async () => {
+      const id = randomUUID();
+      await store.put(id, Readable.from([content]), { size: content.length });
+      let size = 0;
+      let pauses = 0;
+      for await (const piece of (await store.open(id)) as AsyncIterable<Buffer>) {
+        size += piece.length;
+        if (pauses++ < 3) await sleep(2 * SILENCE_MS);
+      }
+      expect(size).toBe(content.length);
+    }, 30_000);
+
+    test("breaks off what was being read, too", async () => {
+      const id = randomUUID();
+      await store.put(id, Readable.from([content]), { size: content.length });
+      const bytes = await store.open(id);
+      cable.hang();
+      await expect(buffer(bytes)).rejects.toThrow();
+    }, 30_000);
   });
 });

@@ -20,25 +20,73 @@ const PREFIX = "documents/";
 /** What goes wrong is thrown; on the console it would stand between the log's lines. */
 const SILENT = { debug() {}, info() {}, warn() {}, error() {} };
 
+/** The bucket's server is there, but silent. The code is the one that sockets use, and counts as an outage. */
+class SilentBucketError extends Error {
+  override name = "SilentBucketError";
+  readonly code = "ETIMEDOUT";
+  constructor() {
+    super("The bucket does not answer");
+  }
+}
+
+/** The same bytes, for as long as no two of them are further apart than that. Whoever reads them may take all the time there is. */
+async function* spoken(body: Readable, silenceMs: number): AsyncGenerator<Buffer> {
+  let silent: NodeJS.Timeout | undefined;
+  const listen = () => (silent = setTimeout(() => body.destroy(new SilentBucketError()), silenceMs));
+  try {
+    listen();
+    for await (const piece of body as AsyncIterable<Buffer>) {
+      clearTimeout(silent);
+      yield piece;
+      listen();
+    }
+  } finally {
+    clearTimeout(silent);
+  }
+}
+
 /**
  * Documents in a bucket of an S3-compatible server (path style: the bucket is
  * part of the path, which every such server understands).
  * @param dataDir where a stream of unknown length waits: S3 wants to know the length first.
+ * @param options.silenceMs how long its server may say nothing, and take nothing of what it is sent. The SDK itself would wait for ever;
+ *   its `socketTimeout` counts the time for which a slow phone takes nothing of a document, too.
  */
-export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: DocumentsS3, dataDir: string): DocumentStore {
+export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: DocumentsS3, dataDir: string, { silenceMs = 8_000 } = {}): DocumentStore {
   const client = new S3Client({
     endpoint,
     region,
     forcePathStyle: true,
     logger: SILENT,
+    // Until an answer begins.
+    requestHandler: { connectionTimeout: silenceMs, requestTimeout: silenceMs, throwOnRequestTimeout: true },
+    // A person waits for each of them.
+    maxAttempts: 2,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     // Newer checksum trailers are unknown to several compatible servers; the signature covers what must be covered.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
   const at = (id: string) => ({ Bucket: bucket, Key: PREFIX + requireDocumentId(id) });
-  const send = (id: string, Body: Readable, ContentLength: number) =>
-    client.send(new PutObjectCommand({ ...at(id), Body, ContentLength, ContentType: "application/octet-stream" }));
+  const send = async (id: string, bytes: Readable, ContentLength: number) => {
+    const silence = new AbortController();
+    const silent = setTimeout(() => silence.abort(), silenceMs);
+    async function* taken() {
+      for await (const piece of bytes as AsyncIterable<Buffer>) {
+        silent.refresh();
+        yield piece;
+      }
+    }
+    const Body = Readable.from(taken(), { objectMode: false });
+    try {
+      await client.send(new PutObjectCommand({ ...at(id), Body, ContentLength, ContentType: "application/octet-stream" }), { abortSignal: silence.signal, requestTimeout: 0 });
+    } catch (error) {
+      throw silence.signal.aborted ? new SilentBucketError() : error;
+    } finally {
+      clearTimeout(silent);
+      Body.destroy();
+    }
+  };
 
   return {
     async put(id, bytes, { size } = {}) {
@@ -56,7 +104,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
       try {
         const { Body } = await client.send(new GetObjectCommand(at(id)));
         if (!(Body instanceof Readable)) throw new MissingBytesError();
-        return Body;
+        return Readable.from(spoken(Body, silenceMs), { objectMode: false });
       } catch (error) {
         throw error instanceof NoSuchKey ? new MissingBytesError() : error;
       }
