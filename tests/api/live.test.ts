@@ -51,14 +51,15 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
     expect(client.messages[0]).toEqual({ type: "vitals_response", seq: await newest(records.quiet), data: { readings: [] } });
     const started = Date.now();
     await simulate(records.quiet);
-    await expect.poll(() => client.messages.length, { interval: 10 }).toBe(2);
+    // At least: of what is made up, two values may be out of range, and the second alert comes by itself.
+    await expect.poll(() => client.messages.length, { interval: 10 }).toBeGreaterThanOrEqual(2);
     expect(Date.now() - started).toBeLessThan(1_000);
     const [, update] = client.messages as [LiveMessage, LiveMessage];
     expect(update.type).toBe("vitals_update");
     expect(update.data.readings!.map(({ deviceType }) => deviceType).sort()).toEqual(["blood pressure", "heart rate", "oxygen sat", "temperature"]);
     const later = keep(await openSocket(site, { patientId: records.quiet }));
     await expect.poll(() => later.messages[0]?.data.readings?.length).toBe(4);
-    expect(later.messages[0]!.seq).toBe(update.seq);
+    expect(later.messages[0]!.seq).toBe(await newest(records.quiet));
   });
 
   test("LIVE-03 a stream tells the same, with the numbers as ids", async () => {
@@ -68,8 +69,13 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
     expect(stream.headers["cache-control"]).toBe("no-store, no-transform");
     expect(stream.headers["content-encoding"]).toBeUndefined();
     await simulate(records.demo);
-    await expect.poll(() => stream.messages.length).toBe(2);
-    await expect.poll(() => socket.messages).toEqual(stream.messages);
+    await simulate(records.demo);
+    const seq = await newest(records.demo);
+    for (const client of [socket, stream]) await expect.poll(() => client.messages.at(-1)!.seq).toBe(seq);
+    // Whatever the two sets are, and however many alerts come with them.
+    expect(socket.updates()).toHaveLength(seq - socket.messages[0]!.seq);
+    expect(stream.updates().length).toBeGreaterThanOrEqual(2);
+    expect(socket.messages).toEqual(stream.messages);
     expect(stream.text()).toMatch(/^retry: \d{4}\n\n/);
     for (const { type, seq } of stream.messages) expect(stream.text()).toContain(`event: ${type}\nid: ${seq}\ndata: {`);
   });
