@@ -1,36 +1,12 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { PageLanguage } from "~/components/words";
 import { appContext } from "~/context";
 import { loadWords } from "~/languages/words";
 import { NonceContext } from "~/nonce";
 import { scriptsAfterPaint } from "~/services/pages/after-paint.server";
 import { languageOf } from "~/services/pages/language.server";
-
-/** A page that has not been rendered by then never will be. */
-const RENDER_TIMEOUT_MS = 10_000;
-
-/**
- * Collects what React writes. One buffer instead of a web stream is half the cost of a page.
- *
- * React 18 writes pieces of 2,048 bytes, and where a character of several bytes does not fit into what is left of one it
- * sends the piece with zeros at its end (facebook/react#26228, mended in 19 only). In an attribute or a text field a
- * browser makes U+FFFD of each, and a name with an accent would be sent back broken.
- */
-class Collector extends Writable {
-  private readonly chunks: Buffer[] = [];
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void) {
-    let end = chunk.length;
-    while (chunk[end - 1] === 0) end--;
-    this.chunks.push(chunk.subarray(0, end));
-    done();
-  }
-  body() {
-    return Buffer.concat(this.chunks).toString();
-  }
-}
 
 /**
  * The routes that this page consists of. Of all those that Remix is given, it makes
@@ -43,9 +19,24 @@ function routesOfPage(context: EntryContext): EntryContext {
 }
 
 /**
+ * The page's data as it is sent along, read to its end beforehand: `<RemixServer>` would wait for each piece of it in a
+ * Suspense boundary. Where data is late, this is what waits, for as long as Remix's `streamTimeout` allows.
+ */
+async function withItsData(context: EntryContext): Promise<EntryContext> {
+  const { serverHandoffStream, renderMeta } = context;
+  if (!serverHandoffStream) return context;
+  const whole = Object.assign(Promise.resolve(), { result: { done: true, value: await new Response(serverHandoffStream).text() } });
+  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { ...renderMeta, streamCache: { 0: whole } } };
+}
+
+/**
  * Renders a page whole before the first byte goes out. Streaming would bring
  * deferred parts in by inline script, so a browser without script would keep
  * the skeletons; and whole pages compress at a quarter of the cost.
+ *
+ * As text in one go, since nothing in it waits: a stream gets it from React in pieces of 2,048 bytes, whose making is a quarter
+ * of the work, and version 18 breaks letters of several bytes between them (facebook/react#26228).
+ * @throws what a component throws; Remix logs it and renders the page of the next error boundary.
  */
 export default async function handleRequest(
   request: Request,
@@ -54,46 +45,26 @@ export default async function handleRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, log } = appContext(loadContext);
+  const { nonce } = appContext(loadContext);
   const language = languageOf(request);
   await loadWords(language);
-  return new Promise((resolve, reject) => {
-    let failed = false;
-    const collector = new Collector();
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={nonce}>
-        <PageLanguage.Provider value={language}>
-          <RemixServer context={routesOfPage(remixContext)} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT_MS} />
-        </PageLanguage.Provider>
-      </NonceContext.Provider>,
-      {
-        nonce,
-        onAllReady: () => pipe(collector),
-        onShellError: reject,
-        onError: (error) => {
-          failed = true;
-          log.error(error);
-        },
-      },
-    );
-    // Left running, the timer would pin the request's memory for its whole length.
-    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
-    collector.on("finish", () => {
-      clearTimeout(timer);
-      const body = scriptsAfterPaint(collector.body());
-      headers.set("Content-Type", "text/html; charset=utf-8");
-      // What a light page is told by (`isLight`).
-      headers.set("Accept-CH", "ECT");
-      headers.append("Vary", "Save-Data, ECT");
-      headers.set("Content-Language", language);
-      headers.append("Vary", "Accept-Language, Cookie");
-      // Holds a nonce and, on some screens, what a visitor typed: nobody may keep it, unless
-      // its loader knows that it holds nothing else.
-      if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-      resolve(new Response(body, { status: failed ? 500 : status, headers }));
-    });
-    collector.on("error", reject);
-  });
+  const page = renderToString(
+    <NonceContext.Provider value={nonce}>
+      <PageLanguage.Provider value={language}>
+        <RemixServer context={await withItsData(routesOfPage(remixContext))} url={request.url} nonce={nonce} />
+      </PageLanguage.Provider>
+    </NonceContext.Provider>,
+  );
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  // What a light page is told by (`isLight`).
+  headers.set("Accept-CH", "ECT");
+  headers.append("Vary", "Save-Data, ECT");
+  headers.set("Content-Language", language);
+  headers.append("Vary", "Accept-Language, Cookie");
+  // Holds a nonce and, on some screens, what a visitor typed: nobody may keep it, unless
+  // its loader knows that it holds nothing else.
+  if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  return new Response(`<!DOCTYPE html>${scriptsAfterPaint(page)}`, { status, headers });
 }
 
 /**

@@ -11,7 +11,7 @@ import { parseDirectoryQuery } from "~/domain/providers/directory";
 import { documentHeaders } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { Filters } from "./filters";
-import { loadDirectory } from "./queries";
+import { loadKeptDirectory } from "./queries";
 import { Results, ResultsSkeleton } from "./results";
 
 export const handle: TitleHandle & TranslatedHandle<"directory"> = { title: "Find Specialists", namespace: "directory" };
@@ -20,9 +20,9 @@ export const meta: MetaFunction = ({ matches }) =>
   describedBy(matches, "Browse dietitians, coaches, endocrinologists and surgeons for weight care. Compare experience, price and reviews, then book.");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, isDataRequest } = appContext(context);
+  const { db, cache, isDataRequest } = appContext(context);
   const query = parseDirectoryQuery(new URL(request.url).searchParams);
-  const directory = duringOutage503(() => loadDirectory(db, query));
+  const directory = duringOutage503(() => loadKeptDirectory({ db, cache }, query));
   // A page waits, so that it is whole and its status true; a navigation within
   // the app shows the skeleton meanwhile.
   return { query, directory: isDataRequest ? directory : await directory };
