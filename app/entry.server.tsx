@@ -5,6 +5,7 @@ import { PageLanguage } from "~/components/words";
 import { appContext } from "~/context";
 import { loadWords } from "~/languages/words";
 import { NonceContext } from "~/nonce";
+import { WholeAnswer } from "~/services/http/whole-answer";
 import { scriptsAfterPaint } from "~/services/pages/after-paint.server";
 import { languageOf } from "~/services/pages/language.server";
 
@@ -64,7 +65,7 @@ export default async function handleRequest(
   // Holds a nonce and, on some screens, what a visitor typed: nobody may keep it, unless
   // its loader knows that it holds nothing else.
   if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new Response(`<!DOCTYPE html>${scriptsAfterPaint(page)}`, { status, headers });
+  return new WholeAnswer(`<!DOCTYPE html>${scriptsAfterPaint(page)}`, { status, headers });
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { AlarmSeverity, OwnLimits, StoredAlarm } from "~/domain/vitals/alarms";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
+import type { Value } from "./kept-query";
 import { users, vitalAlerts, vitalLimits, vitalSnoozes } from "./schema";
 
 const alarmColumns = {
@@ -24,7 +25,7 @@ const alarmColumns = {
 };
 
 /** The newest alerts of a patient, newest first. Whether they may be read is for the caller to have asked. */
-export const newestAlerts = (db: Queryable, patientId: number, limit: number): Promise<StoredAlarm[]> =>
+export const newestAlerts = (db: Queryable, patientId: Value<number>, limit: number) =>
   db
     .select(alarmColumns)
     .from(vitalAlerts)
@@ -99,11 +100,13 @@ export async function addAlert(
 
 export type PatientLimits = OwnLimits & { silentMinutes: number | null };
 
+export const selectLimits = (db: Queryable, patientId: Value<number>) => db.select().from(vitalLimits).where(eq(vitalLimits.patientId, patientId));
+
+export const limitsByType = (rows: readonly (typeof vitalLimits.$inferSelect)[]): Map<DeviceType, PatientLimits> =>
+  new Map(rows.map(({ deviceType, patientId: _same, ...limits }) => [deviceType, limits]));
+
 /** A patient's own limits by type; a type without any is left out. */
-export async function ownLimits(db: Queryable, patientId: number): Promise<Map<DeviceType, PatientLimits>> {
-  const rows = await db.select().from(vitalLimits).where(eq(vitalLimits.patientId, patientId));
-  return new Map(rows.map(({ deviceType, patientId: _same, ...limits }) => [deviceType, limits]));
-}
+export const ownLimits = async (db: Queryable, patientId: number) => limitsByType(await selectLimits(db, patientId));
 
 /** Sets a patient's limits of a type; all null takes the row away. Inside `withChannel`. */
 export async function setLimits(tx: Queryable, patientId: number, deviceType: DeviceType, limits: PatientLimits): Promise<void> {
@@ -113,13 +116,11 @@ export async function setLimits(tx: Queryable, patientId: number, deviceType: De
 }
 
 /** Until when which levels are silent for a patient; what is over is left out. */
-export async function snoozes(db: Queryable, patientId: number, now: Date): Promise<Map<AlarmSeverity, Date>> {
-  const rows = await db
+export const snoozes = (db: Queryable, patientId: Value<number>, now: Value<Date>) =>
+  db
     .select({ severity: vitalSnoozes.severity, until: vitalSnoozes.until })
     .from(vitalSnoozes)
-    .where(and(eq(vitalSnoozes.patientId, patientId), gt(vitalSnoozes.until, now)));
-  return new Map(rows.map(({ severity, until }) => [severity, until]));
-}
+    .where(and(eq(vitalSnoozes.patientId, patientId), gt(vitalSnoozes.until, sql.param(now, vitalSnoozes.until))));
 
 /** Silences a level until an instant; one that is past ends the silence. Inside `withChannel`. */
 export const snooze = (tx: Queryable, row: { patientId: number; severity: AlarmSeverity; until: Date; by: number | null }) =>

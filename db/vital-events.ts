@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { DAY_MS } from "~/domain/durations";
 import type { LiveData } from "~/domain/vitals/live";
 import type { Database, Queryable } from "./client";
+import type { Value } from "./kept-query";
 import { vitalChannels, vitalEvents } from "./schema";
 
 /** Events older than this are gone: whoever was away for longer starts from the latest readings. */
@@ -37,6 +38,9 @@ export async function withChannel<T>(
     return { result, told: events.length > 0 };
   });
 }
+
+/** The number of a patient's newest event, if there is any. */
+export const selectSeq = (db: Queryable, patientId: Value<number>) => db.select({ seq: vitalChannels.seq }).from(vitalChannels).where(eq(vitalChannels.patientId, patientId));
 
 /** The number of each patient's newest event; a patient without any is left out. */
 export async function newestSeqs(db: Queryable, patientIds: readonly number[]): Promise<Map<number, number>> {

@@ -1,8 +1,18 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { StoredReading } from "~/domain/vitals/reading";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
+import type { Value } from "./kept-query";
 import { vitalLatest } from "./schema";
+
+const { patientId: _whose, ...readingColumns } = getTableColumns(vitalLatest);
+
+/** The newest reading of each type of a patient, as stored: for `toStoredReading`. */
+export const selectLatest = (db: Queryable, patientId: Value<number>) =>
+  db.select(readingColumns).from(vitalLatest).where(eq(vitalLatest.patientId, patientId)).orderBy(asc(vitalLatest.deviceType));
+
+export const toStoredReading = <Row extends { deviceId: number }>({ deviceId, ...reading }: Row): Omit<Row, "deviceId"> & { isSimulated?: true } =>
+  deviceId === READING_SOURCES.simulated ? { ...reading, isSimulated: true } : reading;
 
 /**
  * The newest reading of each type, in the order of `DEVICE_TYPES`: a few rows of
@@ -10,8 +20,7 @@ import { vitalLatest } from "./schema";
  * the number of years in the record matters.
  */
 export async function latestReadings(db: Queryable, patientId: number): Promise<StoredReading[]> {
-  const rows = await latestReadingsOf(db, [patientId]);
-  return rows.map(({ patientId: _same, ...reading }) => reading);
+  return (await selectLatest(db, patientId)).map(toStoredReading);
 }
 
 /** The same for several patients at once. Whether they may be read is for the caller to have asked. */
@@ -22,7 +31,7 @@ export async function latestReadingsOf(db: Queryable, patientIds: readonly numbe
     .from(vitalLatest)
     .where(inArray(vitalLatest.patientId, [...patientIds]))
     .orderBy(asc(vitalLatest.patientId), asc(vitalLatest.deviceType));
-  return rows.map(({ deviceId, ...reading }) => (deviceId === READING_SOURCES.simulated ? { ...reading, isSimulated: true } : reading));
+  return rows.map(toStoredReading);
 }
 
 /**

@@ -1,4 +1,6 @@
 import { addProvider } from "../db/support/rows";
+import { request, type IncomingHttpHeaders } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { account, bookingForm, profile } from "./support/examples";
 import { siteEngines, START, type Site } from "./support/site";
@@ -128,6 +130,39 @@ describe("every kind of answer", () => {
     expect(response.headers.get("content-encoding")).toBe("br");
     // fetch has decompressed it; that it could is the proof.
     expect(await response.text()).toContain("</html>");
+  });
+
+  test.each(["/", "/specialists", "/specialist-signup", "/nothing-here", "/book-appointment"])("%s as rendered is the same in every encoding, has its length, and goes without its text for HEAD", async (path) => {
+    const ask = (method: string, encodings: string) =>
+      new Promise<{ status: number; headers: IncomingHttpHeaders; text: string; length: number }>((resolve, reject) => {
+        const headers = { "Accept-Encoding": encodings, Cookie: "session=none" };
+        request(site.url + path, { method, headers }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("end", () => {
+            const bytes = Buffer.concat(chunks);
+            const encoding = response.headers["content-encoding"];
+            const plain = encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
+            resolve({ status: response.statusCode!, headers: response.headers, text: plain.toString(), length: bytes.length });
+          });
+        })
+          .on("error", reject)
+          .end();
+      });
+    // Each answer has a nonce of its own, and a form a key.
+    const withoutKeys = (text: string) => text.replaceAll(/nonce="[^"]+"|[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
+    const plain = await ask("GET", "identity");
+    expect(plain.text).toMatch(/^<!DOCTYPE html><html[^]*<\/html>/);
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    for (const encoding of ["br", "gzip"]) {
+      const { status, headers, text, length } = await ask("GET", encoding);
+      expect([status, headers["content-encoding"], headers["content-length"]]).toEqual([plain.status, encoding, String(length)]);
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(withoutKeys(text)).toBe(withoutKeys(plain.text));
+      expect(length).toBeLessThan(plain.length / 2);
+    }
+    const head = await ask("HEAD", "br");
+    expect([head.status, head.length, head.headers["content-type"]]).toEqual([plain.status, 0, "text/html; charset=utf-8"]);
   });
 
   test("the health checks are for nobody to keep", async () => {

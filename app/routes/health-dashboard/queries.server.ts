@@ -1,8 +1,6 @@
 import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
-import { ownLimits } from "db/vital-alerts";
-import { newestSeqs } from "db/vital-events";
+import { readMonitor, type MonitorState } from "db/vital-monitor";
 import { readSeriesOf } from "db/vital-series";
-import { latestReadings } from "db/vitals";
 import type { LiveStart } from "~/components/live/use-live-vitals";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
@@ -14,7 +12,7 @@ import { toHealthReading } from "~/domain/vitals/reading";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
-import { alertsOf, insightsOf } from "~/services/vitals/monitor.server";
+import { insightsOf, toAlertsAnswer } from "~/services/vitals/monitor.server";
 import { PAGE_SIZE, RANGES, type DashboardView } from "./view";
 import { loadWeight } from "./weight.server";
 
@@ -32,8 +30,8 @@ export async function loadDashboard(request: Request, app: AppContext, view: Das
   const patient = open && (await findPatient(app.db, open));
   if (!open || !patient) return { reader, record: null, monitor: null, panel: null };
   const { patientId, isDemo } = open;
-  const own = await ownLimits(app.db, patientId);
-  const [monitor, panel] = await Promise.all([loadMonitor(app, patientId, own), loadPanel(app, open, view, own)]);
+  const { own, ...state } = await readMonitor(app.db, patientId, app.clock());
+  const [monitor, panel] = await Promise.all([toMonitor(app, patientId, own, state), loadPanel(app, open, view, own)]);
   const { firstName, lastName, medicalRecordNumber } = patient;
   return { reader, record: { patientId, firstName, lastName, medicalRecordNumber, isDemo }, monitor, panel };
 }
@@ -42,11 +40,14 @@ export type DashboardRecord = NonNullable<Dashboard["record"]>;
 export type Monitor = NonNullable<Dashboard["monitor"]>;
 
 /** The values that go on live in the browser, and how they are judged. */
-async function loadMonitor(app: AppContext, patientId: number, own: ReadonlyMap<DeviceType, OwnLimits>) {
-  // Before the values: what happens in between is then told again, and nothing is missed.
-  const seq = (await newestSeqs(app.db, [patientId])).get(patientId) ?? 0;
-  const [readings, insights, { alerts, snoozed }] = await Promise.all([latestReadings(app.db, patientId), insightsOf(app, patientId), alertsOf(app, patientId)]);
-  const start: LiveStart = { latest: readings.map(toHealthReading), insights, alerts, snoozed, seq, at: app.clock().getTime() };
+async function toMonitor(app: AppContext, patientId: number, own: ReadonlyMap<DeviceType, OwnLimits>, { seq, readings, ...stored }: Omit<MonitorState, "own">) {
+  const start: LiveStart = {
+    latest: readings.map(toHealthReading),
+    insights: await insightsOf(app, patientId),
+    ...toAlertsAnswer(stored),
+    seq,
+    at: app.clock().getTime(),
+  };
   return { start, limits: Object.fromEntries(own) as Partial<Record<DeviceType, OwnLimits>> };
 }
 

