@@ -1,15 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { RecordAccess } from "~/domain/policy";
 import type { Queryable } from "./client";
+import { keptQuery } from "./kept-query";
 import { patients } from "./schema";
 
-/**
- * What decides who may read a patient's record, or `null` if there is no such
- * patient.
- * @param viewerId the signed-in user, if any: tells whether they treat the patient.
- */
-export async function recordAccess(db: Queryable, patientId: number, viewerId: number | null): Promise<RecordAccess | null> {
-  const [found] = await db
+const askAccess = keptQuery<{ patientId: number; viewerId: number | null }, RecordAccess[]>((db) =>
+  db
     .select({
       isDemo: patients.isDemo,
       ownerId: patients.userId,
@@ -17,11 +13,20 @@ export async function recordAccess(db: Queryable, patientId: number, viewerId: n
       // "id" would belong to the subquery.
       treatedByViewer: sql<boolean>`exists (
         select 1 from consultations c join providers p on p.id = c.provider_id
-        where c.patient_id = patients.id and p.user_id = ${viewerId}::int and c.status <> 'cancelled'
+        where c.patient_id = patients.id and p.user_id = ${sql.placeholder("viewerId")}::int and c.status <> 'cancelled'
       )`,
     })
     .from(patients)
-    .where(eq(patients.id, patientId));
+    .where(eq(patients.id, sql.placeholder("patientId"))),
+);
+
+/**
+ * What decides who may read a patient's record, or `null` if there is no such
+ * patient.
+ * @param viewerId the signed-in user, if any: tells whether they treat the patient.
+ */
+export async function recordAccess(db: Queryable, patientId: number, viewerId: number | null): Promise<RecordAccess | null> {
+  const [found] = await askAccess(db, { patientId, viewerId });
   return found ?? null;
 }
 

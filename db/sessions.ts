@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import { RETENTION_MS } from "~/domain/retention";
 import type { Queryable } from "./client";
+import { keptQuery, type Value } from "./kept-query";
 import { secondFactors, sessions, users } from "./schema";
 
 export type SessionUser = {
@@ -35,14 +36,11 @@ export async function createSession(
 }
 
 /** Not ended, and seen since `idleSince`. */
-const isLive = (now: Date, idleSince: Date) => and(gt(sessions.expiresAt, now), gt(sessions.seenAt, idleSince));
+const isLive = (now: Value<Date>, idleSince: Value<Date>) =>
+  and(gt(sessions.expiresAt, sql.param(now, sessions.expiresAt)), gt(sessions.seenAt, sql.param(idleSince, sessions.seenAt)));
 
-/**
- * Whose session a token is, or `null` if there is none or it has ended.
- * @param idleSince a session not used since then has ended.
- */
-export async function findSessionUser(db: Queryable, tokenHash: Uint8Array, now: Date, idleSince: Date): Promise<SessionUser | null> {
-  const [found] = await db
+const askSession = keptQuery((db) =>
+  db
     .select({
       id: users.id,
       role: users.role,
@@ -57,7 +55,15 @@ export async function findSessionUser(db: Queryable, tokenHash: Uint8Array, now:
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), isLive(now, idleSince)));
+    .where(and(eq(sessions.tokenHash, sql.param(sql.placeholder("tokenHash"), sessions.tokenHash)), isLive(sql.placeholder("now"), sql.placeholder("idleSince")))),
+);
+
+/**
+ * Whose session a token is, or `null` if there is none or it has ended.
+ * @param idleSince a session not used since then has ended.
+ */
+export async function findSessionUser(db: Queryable, tokenHash: Uint8Array, now: Date, idleSince: Date): Promise<SessionUser | null> {
+  const [found] = await askSession(db, { tokenHash, now, idleSince });
   if (!found) return null;
   const { factorSince, ...user } = found;
   return { ...user, hasSecondFactor: factorSince !== null };

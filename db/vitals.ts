@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { StoredReading } from "~/domain/vitals/reading";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
-import type { Value } from "./kept-query";
+import { keptQuery, type Value } from "./kept-query";
 import { vitalLatest } from "./schema";
 
 const { patientId: _whose, ...readingColumns } = getTableColumns(vitalLatest);
@@ -10,6 +10,8 @@ const { patientId: _whose, ...readingColumns } = getTableColumns(vitalLatest);
 /** The newest reading of each type of a patient, as stored: for `toStoredReading`. */
 export const selectLatest = (db: Queryable, patientId: Value<number>) =>
   db.select(readingColumns).from(vitalLatest).where(eq(vitalLatest.patientId, patientId)).orderBy(asc(vitalLatest.deviceType));
+
+const askLatest = keptQuery<{ patientId: number }, Awaited<ReturnType<typeof selectLatest>>>((db) => selectLatest(db, sql.placeholder("patientId")));
 
 export const toStoredReading = <Row extends { deviceId: number }>({ deviceId, ...reading }: Row): Omit<Row, "deviceId"> & { isSimulated?: true } =>
   deviceId === READING_SOURCES.simulated ? { ...reading, isSimulated: true } : reading;
@@ -20,7 +22,7 @@ export const toStoredReading = <Row extends { deviceId: number }>({ deviceId, ..
  * the number of years in the record matters.
  */
 export async function latestReadings(db: Queryable, patientId: number): Promise<StoredReading[]> {
-  return (await selectLatest(db, patientId)).map(toStoredReading);
+  return (await askLatest(db, { patientId })).map(toStoredReading);
 }
 
 /** The same for several patients at once. Whether they may be read is for the caller to have asked. */
