@@ -84,6 +84,8 @@ test.describe("the slide-out panel of small screens", () => {
     const reached = new Set<string>();
     for (const key of [...Array<string>(9).fill("Tab"), ...Array<string>(9).fill("Shift+Tab")]) {
       await page.keyboard.press(key);
+      // A person stays for as long as makes a link fetch its screen ahead, and takes away again what it was fetched by.
+      await page.waitForTimeout(200);
       expect(await focusIsInside(), `after ${key}`).toBe(true);
       reached.add(await page.locator(":focus").evaluate((element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim()));
     }

@@ -2,6 +2,12 @@ import { Link, useRouteLoaderData } from "@remix-run/react";
 import { AHEAD } from "~/components/ahead";
 import { useWords } from "~/components/words";
 
+/**
+ * Within the menu's dialog nothing is fetched ahead: Remix puts `<link>` elements beside what has the focus and takes them away as
+ * it leaves, which Radix takes for the loss of what had it, and the next press of Tab would come to the panel instead.
+ */
+const press = (onChoose: Props["onChoose"]) => (onChoose ? { onClick: onChoose } : AHEAD);
+
 type Props = { className: string; onChoose?: (() => void) | undefined };
 
 /** As what the visitor is signed in, if at all. */
@@ -15,7 +21,7 @@ export function AccountLink({ className, onChoose }: Props) {
   const role = useRole();
   const { t } = useWords();
   return (
-    <Link to={role ? "/account" : "/sign-in"} {...AHEAD} {...(onChoose ? { onClick: onChoose } : {})} className={className}>
+    <Link to={role ? "/account" : "/sign-in"} {...press(onChoose)} className={className}>
       {role ? t("Account") : t("Sign In")}
     </Link>
   );
@@ -25,7 +31,7 @@ export function AccountLink({ className, onChoose }: Props) {
 export function DeskLink({ className, onChoose }: Props) {
   const { t } = useWords();
   return useRole() === "provider" ? (
-    <Link to="/desk" {...AHEAD} {...(onChoose ? { onClick: onChoose } : {})} className={className}>
+    <Link to="/desk" {...press(onChoose)} className={className}>
       {t("Desk")}
     </Link>
   ) : null;
