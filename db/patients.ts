@@ -30,11 +30,10 @@ export async function recordAccess(db: Queryable, patientId: number, viewerId: n
   return found ?? null;
 }
 
+const askOwn = keptQuery<{ userId: number }, { id: number }[]>((db) => db.select({ id: patients.id }).from(patients).where(eq(patients.userId, sql.placeholder("userId"))));
+
 /** The patient that a user is, or `null` for a user without a record. */
-export async function ownPatientId(db: Queryable, userId: number): Promise<number | null> {
-  const [found] = await db.select({ id: patients.id }).from(patients).where(eq(patients.userId, userId));
-  return found?.id ?? null;
-}
+export const ownPatientId = async (db: Queryable, userId: number): Promise<number | null> => (await askOwn(db, { userId }))[0]?.id ?? null;
 
 /** Creates the record of a patient and returns its id. */
 export async function createPatient(

@@ -4,28 +4,36 @@ import type { Consultation, Patient, Prescription } from "~/domain/consultations
 import type { Viewer } from "~/domain/policy";
 import { SHOWN_ALERTS } from "~/domain/vitals/alarms";
 import { rowsOf, type Queryable } from "./client";
+import { keptQuery } from "./kept-query";
 import { consultations, patients, prescriptions, providers, users } from "./schema";
 
 /** Whose record, and for whom: each query here asks again whether the viewer may read it, whatever was checked before. */
 export type RecordReader = { patientId: number; viewer: Viewer };
 
-/** The record, if the viewer may read it: `mayReadRecord` of the policy as a condition on `patients`. */
-function readable({ patientId, viewer }: RecordReader): SQL | undefined {
-  const own = eq(patients.id, patientId);
-  if (viewer?.role === "admin") return own;
-  const treated =
-    viewer?.role === "provider"
-      ? sql`exists (
-          select 1 from consultations c join providers p on p.id = c.provider_id
-          where c.patient_id = ${patientId} and p.user_id = ${viewer.id} and c.status <> 'cancelled'
-        )`
-      : undefined;
-  return and(own, or(eq(patients.isDemo, true), viewer ? eq(patients.userId, viewer.id) : undefined, treated));
-}
+const PATIENT = sql.placeholder("patientId");
+const VIEWER = sql.placeholder("viewerId");
+const ROLE = sql`${sql.placeholder("role")}::text`;
 
-/** A patient, or `null` where there is none for this viewer. */
-export async function findPatient(db: Queryable, record: RecordReader): Promise<Patient | null> {
-  const [found] = await db
+/** The record, if the viewer may read it: `mayReadRecord` of the policy as a condition on `patients`, for `toRead`. */
+const READABLE = and(
+  eq(patients.id, PATIENT),
+  or(
+    eq(patients.isDemo, true),
+    eq(patients.userId, VIEWER),
+    sql`${ROLE} = 'admin'`,
+    sql`${ROLE} = 'provider' and exists (
+      select 1 from consultations c join providers p on p.id = c.provider_id
+      where c.patient_id = ${PATIENT} and p.user_id = ${VIEWER} and c.status <> 'cancelled'
+    )`,
+  ),
+);
+
+type ToRead = { patientId: number; viewerId: number | null; role: string | null };
+/** What `READABLE` asks for. */
+const toRead = ({ patientId, viewer }: RecordReader): ToRead => ({ patientId, viewerId: viewer?.id ?? null, role: viewer?.role ?? null });
+
+const askPatient = keptQuery<ToRead, Patient[]>((db) =>
+  db
     .select({
       id: patients.id,
       firstName: patients.firstName,
@@ -40,9 +48,11 @@ export async function findPatient(db: Queryable, record: RecordReader): Promise<
       medications: patients.medications,
     })
     .from(patients)
-    .where(readable(record));
-  return found ?? null;
-}
+    .where(READABLE),
+);
+
+/** A patient, or `null` where there is none for this viewer. */
+export const findPatient = async (db: Queryable, record: RecordReader): Promise<Patient | null> => (await askPatient(db, toRead(record)))[0] ?? null;
 
 /** The rows that a patient `p` has in a table, as one text. */
 const rowsAsText = (table: string, order: string, limit = "") =>
@@ -109,71 +119,84 @@ const consultationColumns = {
 };
 const newestConsultationFirst = [desc(consultations.scheduledAt), desc(consultations.id)];
 
-/** All consultations of a record, newest first. */
-export const listConsultations = (db: Queryable, record: RecordReader): Promise<Consultation[]> =>
+const askConsultations = keptQuery<ToRead, Consultation[]>((db) =>
   db
     .select(consultationColumns)
     .from(consultations)
     .innerJoin(patients, eq(patients.id, consultations.patientId))
-    .where(readable(record))
-    .orderBy(...newestConsultationFirst);
+    .where(READABLE)
+    .orderBy(...newestConsultationFirst),
+);
+
+/** All consultations of a record, newest first. */
+export const listConsultations = (db: Queryable, record: RecordReader): Promise<Consultation[]> => askConsultations(db, toRead(record));
 
 export type Appointment = Consultation & { attending: Attending | null };
 
-/** Some of a record's consultations with their specialists, newest first. */
-export async function pageOfConsultations(
-  db: Queryable,
-  record: RecordReader,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<Appointment[]> {
-  const rows = await db
+const selectAppointments = (db: Queryable) =>
+  db
     .select({ ...consultationColumns, ...attendingColumns })
     .from(consultations)
     .innerJoin(patients, eq(patients.id, consultations.patientId))
     .leftJoin(providers, eq(providers.id, consultations.providerId))
-    .leftJoin(users, eq(users.id, providers.userId))
-    .where(readable(record))
-    .orderBy(...newestConsultationFirst)
-    .limit(limit)
-    .offset(offset);
-  return rows.map(withAttending);
-}
+    .leftJoin(users, eq(users.id, providers.userId));
 
-/** How many consultations a record has. */
-export async function countConsultations(db: Queryable, record: RecordReader): Promise<number> {
-  const [row] = await db
+const askPage = keptQuery((db) =>
+  selectAppointments(db)
+    .where(READABLE)
+    .orderBy(...newestConsultationFirst)
+    .limit(sql.placeholder("limit"))
+    .offset(sql.placeholder("offset")),
+);
+
+/** Some of a record's consultations with their specialists, newest first. */
+export const pageOfConsultations = async (db: Queryable, record: RecordReader, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<Appointment[]> =>
+  (await askPage(db, { ...toRead(record), limit, offset })).map(withAttending);
+
+const askCount = keptQuery<ToRead, { count: number }[]>((db) =>
+  db
     .select({ count: sql<number>`count(*)::int` })
     .from(consultations)
     .innerJoin(patients, eq(patients.id, consultations.patientId))
-    .where(readable(record));
-  return row!.count;
-}
+    .where(READABLE),
+);
+
+/** How many consultations a record has. */
+export const countConsultations = async (db: Queryable, record: RecordReader): Promise<number> => (await askCount(db, toRead(record)))[0]!.count;
 
 export type Prescribed = Prescription & { attending: Attending | null };
 
-/** The prescriptions of a record with who prescribed them, newest first. */
-export const listPrescriptions = (db: Queryable, record: RecordReader): Promise<Prescribed[]> => prescriptionsWhere(db, readable(record));
+const askPrescriptions = (condition?: SQL) =>
+  keptQuery((db) =>
+    db
+      .select({
+        id: prescriptions.id,
+        medicationName: prescriptions.medicationName,
+        dosage: prescriptions.dosage,
+        frequency: prescriptions.frequency,
+        duration: prescriptions.duration,
+        instructions: prescriptions.instructions,
+        prescribedAt: prescriptions.prescribedAt,
+        ...attendingColumns,
+      })
+      .from(prescriptions)
+      .innerJoin(patients, eq(patients.id, prescriptions.patientId))
+      .leftJoin(providers, eq(providers.id, prescriptions.providerId))
+      .leftJoin(users, eq(users.id, providers.userId))
+      .where(and(READABLE, condition))
+      .orderBy(desc(prescriptions.prescribedAt), desc(prescriptions.id)),
+  );
+type PrescriptionRow = Awaited<ReturnType<ReturnType<typeof askPrescriptions>>>[number];
 
-async function prescriptionsWhere(db: Queryable, condition: SQL | undefined): Promise<Prescribed[]> {
-  const rows = await db
-    .select({
-      id: prescriptions.id,
-      medicationName: prescriptions.medicationName,
-      dosage: prescriptions.dosage,
-      frequency: prescriptions.frequency,
-      duration: prescriptions.duration,
-      instructions: prescriptions.instructions,
-      prescribedAt: prescriptions.prescribedAt,
-      ...attendingColumns,
-    })
-    .from(prescriptions)
-    .innerJoin(patients, eq(patients.id, prescriptions.patientId))
-    .leftJoin(providers, eq(providers.id, prescriptions.providerId))
-    .leftJoin(users, eq(users.id, providers.userId))
-    .where(condition)
-    .orderBy(desc(prescriptions.prescribedAt), desc(prescriptions.id));
-  return rows.map(withAttending).map(({ instructions, ...row }) => ({ ...row, ...(instructions ? { instructions } : {}) }));
-}
+const toPrescribed = (row: PrescriptionRow): Prescribed => {
+  const { instructions, ...prescribed } = withAttending(row);
+  return { ...prescribed, ...(instructions ? { instructions } : {}) };
+};
+
+const askAllPrescriptions = askPrescriptions();
+
+/** The prescriptions of a record with who prescribed them, newest first. */
+export const listPrescriptions = async (db: Queryable, record: RecordReader): Promise<Prescribed[]> => (await askAllPrescriptions(db, toRead(record))).map(toPrescribed);
 
 /** Whose completed consultation this is, or `null`: only those have a summary. */
 export async function patientOfVisit(db: Queryable, consultationId: number): Promise<number | null> {
@@ -189,31 +212,28 @@ const AFTER_VISIT_MS = DAY_MS;
 
 export type Visit = Appointment & { prescriptions: Prescribed[] };
 
+const askVisit = keptQuery((db) =>
+  selectAppointments(db).where(and(READABLE, eq(consultations.id, sql.placeholder("consultationId")), eq(consultations.status, "completed"))),
+);
+const askPrescribedAt = askPrescriptions(
+  and(
+    eq(prescriptions.providerId, sql.placeholder("providerId")),
+    gte(prescriptions.prescribedAt, sql.param(sql.placeholder("from"), prescriptions.prescribedAt)),
+    lt(prescriptions.prescribedAt, sql.param(sql.placeholder("to"), prescriptions.prescribedAt)),
+  ),
+);
+
 /**
  * A completed consultation of a record with what was prescribed at it, or
  * `null`. Prescriptions do not name their consultation: those count that the
  * same specialist wrote for the patient within a day of its beginning.
  */
 export async function findVisit(db: Queryable, record: RecordReader, consultationId: number): Promise<Visit | null> {
-  const [row] = await db
-    .select({ ...consultationColumns, ...attendingColumns })
-    .from(consultations)
-    .innerJoin(patients, eq(patients.id, consultations.patientId))
-    .leftJoin(providers, eq(providers.id, consultations.providerId))
-    .leftJoin(users, eq(users.id, providers.userId))
-    .where(and(readable(record), eq(consultations.id, consultationId), eq(consultations.status, "completed")));
+  const [row] = await askVisit(db, { ...toRead(record), consultationId });
   if (!row) return null;
   const visit = withAttending(row);
   const { attending, scheduledAt } = visit;
   if (!attending) return { ...visit, prescriptions: [] };
-  const prescribed = await prescriptionsWhere(
-    db,
-    and(
-      readable(record),
-      eq(prescriptions.providerId, attending.id),
-      gte(prescriptions.prescribedAt, scheduledAt),
-      lt(prescriptions.prescribedAt, new Date(scheduledAt.getTime() + AFTER_VISIT_MS)),
-    ),
-  );
-  return { ...visit, prescriptions: prescribed };
+  const within = { providerId: attending.id, from: scheduledAt, to: new Date(scheduledAt.getTime() + AFTER_VISIT_MS) };
+  return { ...visit, prescriptions: (await askPrescribedAt(db, { ...toRead(record), ...within })).map(toPrescribed) };
 }

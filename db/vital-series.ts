@@ -1,10 +1,10 @@
-import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import type { RollupSpan, SeriesPoint } from "~/domain/vitals/series";
 import type { VitalSpan } from "~/domain/vitals/trends";
 import type { DeviceType } from "~/domain/vitals/types";
-import { rowsOf, type Queryable } from "./client";
-import { vitalReadings, vitalRollups } from "./schema";
+import type { Queryable } from "./client";
+import { keptQuery } from "./kept-query";
 
 /** Points read at the most; a series with more is made of the sums by hour, then by day. */
 const MOST_POINTS = 4_000;
@@ -31,104 +31,106 @@ export async function readSeries(db: Queryable, { deviceType, ...within }: Range
   return (await readSeriesOf(db, { ...within, deviceTypes: [deviceType] })).get(deviceType)!;
 }
 
-/** The same for several types at once, in two queries where none of them has too many readings. */
-export async function readSeriesOf(db: Queryable, { deviceTypes, ...within }: Ranges): Promise<Map<DeviceType, Series>> {
-  const sums = await db
-    .select({ deviceType: vitalRollups.deviceType, count: sql<number>`sum(${vitalRollups.count})::int` })
-    .from(vitalRollups)
-    .where(rollupsWithin({ ...within, deviceTypes }, "day"))
-    .groupBy(vitalRollups.deviceType);
-  const tooMany = sums.filter(({ count }) => count > MOST_POINTS).map(({ deviceType }) => deviceType);
-  const hours = (within.to.getTime() - within.from.getTime()) / SPAN_MS.hour;
+type SeriesRow = { deviceType: DeviceType; of: Series["of"]; readings: [at: number, value: number, diastolic: number | null][] | null; stretches: Stretch[] | null };
+type Stretch = [startsAt: number, count: number, sum: number, low: number, high: number, diastolicSum: number | null];
+
+const GIVEN = {
+  patientId: sql`${sql.placeholder("patientId")}::int`,
+  types: sql`string_to_array(${sql.placeholder("types")}, ',')::device_type[]`,
+  from: sql`${sql.placeholder("from")}::timestamptz`,
+  to: sql`${sql.placeholder("to")}::timestamptz`,
+  span: sql`${sql.placeholder("span")}::rollup_span`,
+};
+/** ms since 1970, of an instant. Rounded: seconds with a fraction are no whole milliseconds once more. */
+const ms = (instant: SQL) => sql`round(date_part('epoch', ${instant}) * 1000)`;
+/** The hours or days of a type that touch the range. */
+const touching = (span: SQL, start: SQL) => sql`
+  from vital_rollups r where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.span = ${span} and r.starts_at >= date_trunc(${start}, ${GIVEN.from}, 'UTC') and r.starts_at < ${GIVEN.to}`;
+
+/**
+ * One row a type, its points as arrays: whichever of the two is not `of` is not read at all. As JSON, which costs both
+ * sides less than a row a point.
+ */
+const askSeries = keptQuery<Record<"types" | "from" | "to" | "span", string> & { patientId: number }, SeriesRow[]>((db) =>
+  db
+    .select({
+      deviceType: sql<DeviceType>`t.type`,
+      of: sql<Series["of"]>`s.of`,
+      readings: sql<SeriesRow["readings"]>`case when s.of = 'readings' then (
+        select json_agg(json_build_array(p.at, p.value, p.diastolic)) from (
+          select ${ms(sql`r.measured_at`)} as at, r.value, r.diastolic from vital_readings r
+          where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.measured_at >= ${GIVEN.from} and r.measured_at < ${GIVEN.to}
+          order by r.measured_at, r.device_id
+        ) p
+      ) end`,
+      stretches: sql<SeriesRow["stretches"]>`case when s.of <> 'readings' then (
+        select json_agg(json_build_array(p.at, p.count, p.sum, p.low, p.high, p.diastolic_sum)) from (
+          select ${ms(sql`r.starts_at`)} as at, r.count, r.sum, r.low, r.high, r.diastolic_sum ${touching(GIVEN.span, sql`s.of`)} order by r.starts_at
+        ) p
+      ) end`,
+    })
+    .from(sql`unnest(${GIVEN.types}) as t(type) cross join lateral (
+      select case when sum(r.count) > ${sql.raw(String(MOST_POINTS))} then ${sql.placeholder("span")}::text else 'readings' end as of ${touching(sql`'day'`, sql`'day'`)}
+    ) s`),
+);
+
+/** The same for several types at once. */
+export async function readSeriesOf(db: Queryable, { patientId, deviceTypes, from, to }: Ranges): Promise<Map<DeviceType, Series>> {
+  const hours = (to.getTime() - from.getTime()) / SPAN_MS.hour;
   const span = hours <= MOST_POINTS ? "hour" : "day";
-  const [single, summed] = await Promise.all([
-    singleReadings(db, { ...within, deviceTypes: deviceTypes.filter((type) => !tooMany.includes(type)) }),
-    summedUp(db, { ...within, deviceTypes: tooMany }, span),
-  ]);
-  return new Map(
-    deviceTypes.map((type) => [type, tooMany.includes(type) ? { of: span, points: summed.get(type) ?? [] } : { of: "readings", points: single.get(type) ?? [] }]),
-  );
+  const rows = await askSeries(db, { patientId, types: deviceTypes.join(), from: from.toISOString(), to: to.toISOString(), span });
+  return new Map(rows.map(({ deviceType, of, readings, stretches }) => [deviceType, { of, points: readings?.map(toPoint) ?? stretches?.map(stretchOf(SPAN_MS[span])) ?? [] }]));
 }
 
-/** The hours or days that touch the range. */
-const rollupsWithin = ({ patientId, deviceTypes, from, to }: Ranges, span: RollupSpan) =>
-  and(
-    eq(vitalRollups.patientId, patientId),
-    inArray(vitalRollups.deviceType, [...deviceTypes]),
-    eq(vitalRollups.span, span),
-    gte(vitalRollups.startsAt, new Date(Math.floor(from.getTime() / SPAN_MS[span]) * SPAN_MS[span])),
-    lt(vitalRollups.startsAt, to),
-  );
+const toPoint = ([at, value, diastolic]: NonNullable<SeriesRow["readings"]>[number]): SeriesPoint => ({ at, value, diastolic });
 
-type PointsByType = Map<DeviceType, SeriesPoint[]>;
-
-async function singleReadings(db: Queryable, { patientId, deviceTypes, from, to }: Ranges): Promise<PointsByType> {
-  if (deviceTypes.length === 0) return new Map();
-  const rows = await db
-    .select({ deviceType: vitalReadings.deviceType, measuredAt: vitalReadings.measuredAt, value: vitalReadings.value, diastolic: vitalReadings.diastolic })
-    .from(vitalReadings)
-    .where(
-      and(
-        eq(vitalReadings.patientId, patientId),
-        inArray(vitalReadings.deviceType, [...deviceTypes]),
-        gte(vitalReadings.measuredAt, from),
-        lt(vitalReadings.measuredAt, to),
-      ),
-    )
-    .orderBy(asc(vitalReadings.deviceType), asc(vitalReadings.measuredAt), asc(vitalReadings.deviceId));
-  return byType(rows, ({ measuredAt, value, diastolic }) => ({ at: measuredAt.getTime(), value, diastolic }));
-}
-
-async function summedUp(db: Queryable, ranges: Ranges, span: RollupSpan): Promise<PointsByType> {
-  if (ranges.deviceTypes.length === 0) return new Map();
-  const rows = await db.select().from(vitalRollups).where(rollupsWithin(ranges, span)).orderBy(asc(vitalRollups.deviceType), asc(vitalRollups.startsAt));
-  return byType(rows, ({ startsAt, count, sum, low, high, diastolicSum }) => ({
-    at: startsAt.getTime() + SPAN_MS[span] / 2,
-    value: sum / count,
-    diastolic: diastolicSum === null ? null : diastolicSum / count,
-    low,
-    high,
-  }));
-}
-
-function byType<Row extends { deviceType: DeviceType }>(rows: readonly Row[], toPoint: (row: Row) => SeriesPoint): PointsByType {
-  const points: PointsByType = new Map();
-  for (const row of rows) {
-    const own = points.get(row.deviceType);
-    if (own) own.push(toPoint(row));
-    else points.set(row.deviceType, [toPoint(row)]);
-  }
-  return points;
-}
+const stretchOf = (length: number) => ([startsAt, count, sum, low, high, diastolicSum]: Stretch): SeriesPoint => ({
+  at: startsAt + length / 2,
+  value: sum / count,
+  diastolic: diastolicSum === null ? null : diastolicSum / count,
+  low,
+  high,
+});
 
 type SpanRow = { type: DeviceType; count: number } & Record<`${"oldest" | "newest"}${"Value" | "At"}`, number> & Record<`${"oldest" | "newest"}Diastolic`, number | null>;
+
+const SINCE = sql`${sql.placeholder("since")}::timestamptz`;
+/** From the first full hour on. */
+const FULL_FROM = sql`${sql.placeholder("fullFrom")}::timestamptz`;
+const end = (name: "oldest" | "newest") => sql`
+  cross join lateral (
+    select r.value, r.diastolic, ${ms(sql`r.measured_at`)} as at from vital_readings r
+    where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.measured_at >= ${SINCE}
+    order by ${sql.raw(name === "oldest" ? "r.measured_at, r.device_id" : "r.measured_at desc, r.device_id desc")} limit 1
+  ) ${sql.raw(name)}`;
+
+const askSpans = keptQuery<{ patientId: number; since: string; fullFrom: string }, SpanRow[]>((db) =>
+  db
+    .select({
+      type: sql<DeviceType>`t.type`,
+      oldestValue: sql<number>`oldest.value`,
+      oldestDiastolic: sql<number | null>`oldest.diastolic`,
+      oldestAt: sql<number>`oldest.at`,
+      newestValue: sql<number>`newest.value`,
+      newestDiastolic: sql<number | null>`newest.diastolic`,
+      newestAt: sql<number>`newest.at`,
+      count: sql<number>`((select coalesce(sum(h.count), 0) from vital_rollups h
+          where h.patient_id = ${GIVEN.patientId} and h.device_type = t.type and h.span = 'hour' and h.starts_at >= ${FULL_FROM})
+        + (select count(*) from vital_readings r
+          where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.measured_at >= ${SINCE} and r.measured_at < ${FULL_FROM}))::int`,
+    })
+    .from(sql`unnest(enum_range(null::device_type)) as t(type)${end("oldest")}${end("newest")}`)
+    .orderBy(sql`t.type`),
+);
 
 /**
  * The ends of each type's series since an instant, and how many readings it has: what the trend analysis looks at.
  * Hours that lie wholly inside are counted by their sums, the first one by its readings.
  */
 export async function spansSince(db: Queryable, patientId: number, since: Date): Promise<VitalSpan[]> {
-  const from = since.toISOString();
   const fullFrom = new Date(Math.ceil(since.getTime() / SPAN_MS.hour) * SPAN_MS.hour).toISOString();
-  const end = (direction: "asc" | "desc") => sql`
-    cross join lateral (
-      select r.value, r.diastolic, (extract(epoch from r.measured_at) * 1000)::float8 as at from vital_readings r
-      where r.patient_id = ${patientId}::int and r.device_type = t.type and r.measured_at >= ${from}::timestamptz
-      order by r.measured_at ${sql.raw(direction)}, r.device_id ${sql.raw(direction)} limit 1
-    ) ${sql.raw(direction === "asc" ? "oldest" : "newest")}`;
-  const rows = rowsOf<SpanRow>(
-    await db.execute(sql`
-      select t.type, oldest.value as "oldestValue", oldest.diastolic as "oldestDiastolic", oldest.at as "oldestAt",
-        newest.value as "newestValue", newest.diastolic as "newestDiastolic", newest.at as "newestAt",
-        ((select coalesce(sum(h.count), 0) from vital_rollups h
-          where h.patient_id = ${patientId}::int and h.device_type = t.type and h.span = 'hour' and h.starts_at >= ${fullFrom}::timestamptz)
-        + (select count(*) from vital_readings r
-          where r.patient_id = ${patientId}::int and r.device_type = t.type and r.measured_at >= ${from}::timestamptz and r.measured_at < ${fullFrom}::timestamptz))::int as count
-      from unnest(enum_range(null::device_type)) as t(type)${end("asc")}${end("desc")}
-      order by t.type`),
-  );
   const sample = (type: DeviceType, value: number, at: number, diastolic: number | null) => ({ type, value, timestamp: new Date(at), ...(diastolic === null ? {} : { diastolic }) });
-  return rows.map(({ type, count, ...row }) => ({
+  return (await askSpans(db, { patientId, since: since.toISOString(), fullFrom })).map(({ type, count, ...row }) => ({
     type,
     oldest: sample(type, row.oldestValue, row.oldestAt, row.oldestDiastolic),
     newest: sample(type, row.newestValue, row.newestAt, row.newestDiastolic),

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { AHEAD } from "~/components/ahead";
+import { Link } from "~/components/ui/link";
 import { Arrow } from "./arrow";
 import { useWords } from "./words";
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Moment, withZone } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { consultationKind, CONSULTATION_STATUS_WORDS, type Consultation, type ConsultationStatus } from "~/domain/consultations";
 import { LANGUAGES } from "~/domain/language";

@@ -1,4 +1,5 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 import { useWords } from "./words";
 
 /** Of what only a patient has: the way to sign in and back here, or whose it is. */

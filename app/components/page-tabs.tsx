@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { Link } from "~/components/ui/link";
 import { TabList, type Tab } from "~/components/ui/tab-list";
 
 /**

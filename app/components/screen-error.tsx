@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 import { Resend, useSent } from "./form/resend";
 import type { PlainPhrase } from "~/languages/phrases";
 import { useBrand } from "./use-brand";

@@ -1,7 +1,8 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
 import { documentHeaders } from "~/services/http/document-headers";
 import { readEml } from "~/services/mail/eml.server";

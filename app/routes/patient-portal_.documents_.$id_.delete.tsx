@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { SubmitButton } from "~/components/form/submit-button";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { DOCUMENT_TYPES, formatBytes } from "~/domain/documents";

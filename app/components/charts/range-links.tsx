@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 
 /** Chooses how far back charts go: each choice is an address. */

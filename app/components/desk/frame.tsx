@@ -1,6 +1,6 @@
-import { NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { BackToHome } from "~/components/back-to-home";
+import { NavLink } from "~/components/ui/link";
 
 const PLACES = [
   { to: "/desk", label: "Today" },

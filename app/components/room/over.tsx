@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { formatTimer } from "~/domain/room/room";
 import type { RoomNow } from "./keep-room";

@@ -1,5 +1,6 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import { AHEAD } from "~/components/ahead";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 
 /**

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Logo } from "~/components/logo";
 import { DisplayChoice, LanguageChoice } from "~/components/shell/choices";
+import { Link } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
 import type { PlainPhrase } from "~/languages/phrases";

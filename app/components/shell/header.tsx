@@ -1,6 +1,6 @@
-import { Link, NavLink } from "@remix-run/react";
 import { AHEAD } from "~/components/ahead";
 import { Logo } from "~/components/logo";
+import { Link, NavLink } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
 import { AccountLink, DeskLink, useRole } from "./account-link";

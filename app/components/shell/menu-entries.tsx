@@ -1,4 +1,4 @@
-import { Link, NavLink } from "@remix-run/react";
+import { Link, NavLink } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { AccountLink, DeskLink } from "./account-link";
 import { NAVIGATION } from "./navigation";

@@ -1,5 +1,6 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { Link } from "~/components/ui/link";
 import { useLanguage } from "~/components/words";
 import { LANGUAGES } from "~/domain/language";
 

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { AHEAD } from "~/components/ahead";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { HeroPicture } from "./hero-picture";
 import { AI_FEATURES, CLAIMS, INNOVATIONS, TESTIMONIALS } from "./copy";

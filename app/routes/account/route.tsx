@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { endSessions, liveSessions } from "db/sessions";
 import type { TitleHandle } from "~/components/document-title";
 import { NewPasswordField, TextField } from "~/components/form/field";
@@ -7,6 +7,7 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { BackToHome } from "~/components/back-to-home";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { accountChangeSchema } from "~/domain/account";

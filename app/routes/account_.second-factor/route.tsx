@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { addAuditEntry } from "db/audit";
 import { confirmSecondFactor, countRecoveryCodes, removeSecondFactor } from "db/second-factors";
 import { endSessions, type SessionUser } from "db/sessions";
@@ -9,6 +9,7 @@ import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusa
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { codeSchema } from "~/domain/account";

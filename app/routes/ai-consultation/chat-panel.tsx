@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { FormOwner, ParkedNotice, useFormOwner } from "~/components/form/parked";
 import { useMark } from "~/components/written";

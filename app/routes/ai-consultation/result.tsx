@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { HTMLAttributes } from "react";
 import { AHEAD } from "~/components/ahead";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { useMark } from "~/components/written";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";

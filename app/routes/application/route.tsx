@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { ownApplication } from "db/review";
 import type { ReactNode } from "react";
 import type { TitleHandle } from "~/components/document-title";
@@ -7,6 +7,7 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { LocalTime } from "~/components/local-time";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
 import { mayUseDesk } from "~/domain/policy";
 import { resubmissionSchema } from "~/domain/providers/review-schema";

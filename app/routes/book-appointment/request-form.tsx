@@ -1,10 +1,11 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { FirstButton, WhenFields } from "~/components/appointments/when-fields";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Honeypot, SelectField, TextAreaField, TextField } from "~/components/form/field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFields } from "~/components/form/use-fields";
 import { ActionMessage } from "~/components/messages";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { DayOffer } from "~/domain/appointments/offer";
 import { APPOINTMENT_TYPES, type dateLimits } from "~/domain/booking";

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { AgendaEntry } from "db/agenda";
+import { Link } from "~/components/ui/link";
 import type { Waiting } from "~/services/rooms/waiting.server";
 import { KindBadge, StatusBadge } from "~/components/consultation";
 import { Moment } from "~/components/moment";

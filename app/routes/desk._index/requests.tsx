@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { RequestBadge } from "~/components/desk/request-badge";
 import { Paging } from "~/components/paging";
+import { Link } from "~/components/ui/link";
 import { onBothClocks } from "~/domain/appointments/words";
 import { APPOINTMENT_TYPES, type AppointmentStatus, type AppointmentType } from "~/domain/booking";
 import { plural } from "~/domain/format";

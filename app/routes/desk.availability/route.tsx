@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { agenda } from "db/agenda";
 import { findPractice } from "db/practice";
 import { DeskFrame } from "~/components/desk/frame";
@@ -10,6 +10,7 @@ import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import { Moment, VisitorZone } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
 import { WEEKDAYS } from "~/domain/providers/availability";

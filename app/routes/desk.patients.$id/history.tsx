@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { Appointment, Prescribed } from "db/records";
 import { AttendingName, ConsultationFacts, ConsultationHead } from "~/components/consultation";
 import { Day } from "~/components/moment";
 import { Paging } from "~/components/paging";
 import { PrescriptionFacts } from "~/components/prescription";
+import { Link } from "~/components/ui/link";
 import { plural } from "~/domain/format";
 
 /** What has been prescribed, newest first. */

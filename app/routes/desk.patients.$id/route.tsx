@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
 import { latestReadings } from "db/vitals";
 import { DeskFrame } from "~/components/desk/frame";
@@ -8,6 +8,7 @@ import { VisitorZone } from "~/components/moment";
 import { askedPage } from "~/components/paging";
 import { RecordEntries } from "~/components/record-entries";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { Vitals } from "~/components/vitals";
 import { appContext } from "~/context";
 import { ApiError } from "~/domain/errors";

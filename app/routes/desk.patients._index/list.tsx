@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Age, Day, Moment } from "~/components/moment";
+import { Link } from "~/components/ui/link";
 import { VitalBadge } from "~/components/vitals";
 import { formatDate } from "~/domain/moments";
 import { vitalWord } from "~/domain/vitals/alerts";

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { countPatientsInCare, patientsInCare } from "db/care";
 import { latestReadingsOf } from "db/vitals";
 import { DeskFrame } from "~/components/desk/frame";
@@ -7,6 +7,7 @@ import type { TitleHandle } from "~/components/document-title";
 import { VisitorZone } from "~/components/moment";
 import { askedPage, Paging } from "~/components/paging";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { appContext } from "~/context";
 import { plural } from "~/domain/format";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";

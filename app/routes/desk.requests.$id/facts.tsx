@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { DeskAppointment } from "db/appointment-desk";
 import type { ReactNode } from "react";
+import { Link } from "~/components/ui/link";
 import { onBothClocks } from "~/domain/appointments/words";
 import { APPOINTMENT_TYPES } from "~/domain/booking";
 import { dateIn, fullYears } from "~/domain/dates";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TextAreaField } from "~/components/form/field";
 import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import type { Field } from "~/components/form/use-fields";
+import { Link } from "~/components/ui/link";
 import { NOTE_LIMIT } from "~/domain/appointments/answer";
 import type { Step } from "~/domain/appointments/lifecycle";
 import { zoneCity } from "~/domain/time-words";

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { LiveVitals, Transport } from "~/components/live/use-live-vitals";
 import { Age } from "~/components/moment";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 
 const WAYS = {

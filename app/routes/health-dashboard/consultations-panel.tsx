@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { ConsultationCard } from "~/components/consultation";
 import { ZoneForm } from "~/components/moment";
 import { Paging } from "~/components/paging";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { PanelOf } from "./queries.server";
 import { dashboardPath, DATA_ID, PAGE_SIZE, type DashboardView } from "./view";

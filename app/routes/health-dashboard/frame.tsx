@@ -1,4 +1,4 @@
-import { Link, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import { startTransition, useState, type ReactNode } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import { useLiveVitals } from "~/components/live/use-live-vitals";
@@ -6,6 +6,7 @@ import { ActionMessage, Notice } from "~/components/messages";
 import { PageTabs } from "~/components/page-tabs";
 import { NoRecord, SampleNote } from "~/components/record-note";
 import { PanelError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { toastStore } from "~/components/ui/toast-store";
 import { useWords } from "~/components/words";
 import type { Reader } from "~/domain/reader";

@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { FormOwner } from "~/components/form/parked";
 import { Age, Moment, useZone } from "~/components/moment";
+import { Link } from "~/components/ui/link";
 import { Said, useWords } from "~/components/words";
 import type { AlarmSeverity, VitalAlert } from "~/domain/vitals/alarms";
 import { SNOOZE_SPANS, type Snoozed } from "~/domain/vitals/snooze";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LineChart } from "~/components/charts/line-chart";
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { ZoneForm } from "~/components/moment";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { VitalChart } from "~/domain/charts/vital-chart";
 import { VITAL_KINDS } from "~/domain/vitals/types";

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
 import { ZoneForm } from "~/components/moment";
+import { Link } from "~/components/ui/link";
 import { Said, useWords } from "~/components/words";
 import type { Refused } from "~/domain/refused";
 import { formatChange, formatWeight } from "~/domain/weight/units";

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 import { Said, useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";
 import { formatDate } from "~/domain/moments";

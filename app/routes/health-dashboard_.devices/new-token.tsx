@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { Example } from "./how-to";
 

@@ -1,10 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { BackToHome } from "~/components/back-to-home";
 import { OwnerOnly } from "~/components/owner-only";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { deviceChangeSchema } from "~/domain/vitals/device-schema";

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { findWeightPlan } from "db/weight";
 import type { TitleHandle } from "~/components/document-title";
 import { TextAreaField, TextField } from "~/components/form/field";
@@ -8,6 +8,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { OwnerOnly } from "~/components/owner-only";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { useBrowserZone } from "~/components/use-browser-zone";
 import { appContext } from "~/context";

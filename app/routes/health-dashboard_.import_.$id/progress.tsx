@@ -1,7 +1,8 @@
-import { Form, Link, useLocation, useRevalidator } from "@remix-run/react";
+import { Form, useLocation, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { FormOwner } from "~/components/form/parked";
 import { SubmitButton } from "~/components/form/submit-button";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";
 import type { RefusedLine } from "~/domain/vitals/csv-readings";

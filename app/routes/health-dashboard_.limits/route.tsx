@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useLocation, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation, type ClientActionFunctionArgs } from "@remix-run/react";
 import { findPatient } from "db/records";
 import { ownLimits } from "db/vital-alerts";
 import type { TitleHandle } from "~/components/document-title";
@@ -7,6 +7,7 @@ import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { Age } from "~/components/moment";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { DAY_MS } from "~/domain/durations";
 import { FRESH_DAYS, vitalWord, type HealthAlert } from "~/domain/vitals/alerts";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { AHEAD } from "~/components/ahead";
 import { withZone } from "~/components/moment";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { PlainPhrase } from "~/languages/phrases";
 import type { PortalRecord } from "./queries.server";

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { Link } from "~/components/ui/link";
 import { useLanguage, useWords } from "~/components/words";
 import { DOCUMENT_QUOTA, DOCUMENT_TYPES, formatBytes, type DocumentUsage, type DocumentView } from "~/domain/documents";
 import { LANGUAGES } from "~/domain/language";

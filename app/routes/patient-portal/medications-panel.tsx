@@ -1,5 +1,6 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { PrescriptionList } from "~/components/prescription";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { PanelOf, PortalRecord } from "./queries.server";
 

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { ConsultationHead } from "~/components/consultation";
 import { ZoneForm } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
+import { Link } from "~/components/ui/link";
 import { Vitals } from "~/components/vitals";
 import { useWords } from "~/components/words";
 import { Alerts } from "./alerts";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { nextStep, StandingBadge } from "~/components/appointments/standing";
 import { TellUs } from "~/components/tell-us";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { isOver } from "~/domain/appointments/lifecycle";
 import { onBothClocks } from "~/domain/appointments/words";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { RecordEntries } from "~/components/record-entries";
 import { TellUs } from "~/components/tell-us";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { PortalRecord } from "./queries.server";
 import { DETAILS_PATH } from "./view";

@@ -1,10 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { recordAccesses } from "db/audit";
 import { Arrow } from "~/components/arrow";
 import type { TitleHandle } from "~/components/document-title";
 import { askedZone, VisitorZone, ZoneForm } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { FROM_DEVICE } from "~/domain/audit";

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { findPatient, findVisit, patientOfVisit } from "db/records";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Arrow } from "~/components/arrow";
@@ -9,6 +9,7 @@ import { askedZone, Moment, VisitorZone, ZoneForm } from "~/components/moment";
 import { PrescriptionFacts } from "~/components/prescription";
 import { ScreenError } from "~/components/screen-error";
 import { TellUs } from "~/components/tell-us";
+import { Link } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";

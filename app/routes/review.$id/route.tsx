@@ -1,10 +1,11 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { findApplication } from "db/review";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { LocalTime } from "~/components/local-time";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
 import { formatWait } from "~/domain/moments";
 import { DECIDED } from "~/domain/providers/review";

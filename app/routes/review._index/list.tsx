@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { LocalTime } from "~/components/local-time";
+import { Link } from "~/components/ui/link";
 import { plural } from "~/domain/format";
 import type { ReviewStatus, Specialty } from "~/domain/providers/constants";
 

@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { addAuditEntry, searchAudit } from "db/audit";
 import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { appContext } from "~/context";
 import { AUDIT_SEARCH_FIELDS } from "~/domain/audit-search";
 import { auditSearchSchema } from "~/domain/audit-search-schema";

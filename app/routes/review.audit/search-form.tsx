@@ -1,8 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { SelectField, TextField } from "~/components/form/field";
 import { useFields } from "~/components/form/use-fields";
+import { Link } from "~/components/ui/link";
 import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from "~/domain/audit";
 import { AUDIT_SEARCH_FIELDS, type AuditSearchField } from "~/domain/audit-search";
 

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { TextField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -7,6 +7,7 @@ import { SmallForm } from "~/components/form/small-form";
 import { Notice } from "~/components/messages";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { signInSchema, WRONG_CREDENTIALS } from "~/domain/account";

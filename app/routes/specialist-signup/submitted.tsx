@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { Link } from "~/components/ui/link";
 
 /** Step 3: what happens now (SIGN-31, SIGN-32). */
 export function Submitted() {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { findProviderPage } from "db/providers";
 import { AHEAD } from "~/components/ahead";
 import { Arrow } from "~/components/arrow";
@@ -8,6 +8,7 @@ import type { TitleHandle } from "~/components/document-title";
 import { askedZone } from "~/components/moment";
 import { Rating, VerifiedBadge } from "~/components/provider-badges";
 import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { describedBy, saidIn, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { formatDollars } from "~/domain/format";

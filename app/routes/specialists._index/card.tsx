@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/avatar";
 import { Rating, VerifiedBadge } from "~/components/provider-badges";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { formatDollars } from "~/domain/format";
 import type { ProviderCard } from "~/domain/providers/provider";

@@ -1,5 +1,6 @@
-import { createPath, Form, Link, useNavigate, useNavigation } from "@remix-run/react";
+import { createPath, Form, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, type FormEvent } from "react";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { SPECIALTIES } from "~/domain/providers/constants";
 import { directoryPath, parseDirectoryQuery, SORTS, type DirectoryQuery } from "~/domain/providers/directory";

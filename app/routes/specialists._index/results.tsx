@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { InfoTip } from "~/components/info-tip";
 import { Paging } from "~/components/paging";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { directoryPath, MAX_PAGE, PAGE_SIZE, type DirectoryQuery } from "~/domain/providers/directory";
 import { formatCount } from "~/domain/format";

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { AHEAD } from "~/components/ahead";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { Loaded } from "~/components/loaded";
 import { PanelError, ScreenError, shownLater } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { parseDirectoryQuery } from "~/domain/providers/directory";

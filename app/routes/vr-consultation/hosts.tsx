@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { HostCard } from "db/room-hosts";
 import type { FormEvent } from "react";
 import { Avatar } from "~/components/avatar";
@@ -6,6 +6,7 @@ import { FormOwner } from "~/components/form/parked";
 import { usePending } from "~/components/form/submit-button";
 import { Age } from "~/components/moment";
 import { Paging } from "~/components/paging";
+import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { newRoomId } from "~/domain/room/room";
 import type { VrList } from "./queries.server";
