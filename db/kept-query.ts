@@ -1,4 +1,5 @@
 import { Column, is, SQL, sql, type Placeholder } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Queryable } from "./client";
 
 /** A value of a query, or where it will stand (`sql.placeholder`). */
@@ -21,6 +22,19 @@ export function keptQuery<Given extends Record<string, unknown>, Rows>(build: (d
   };
 }
 
+/** So many of a kind are kept, should somebody ask for more. */
+const MOST_OF_A_KIND = 50;
+
+/** The same for queries whose texts differ by something that must not be a value: each is kept for itself. */
+export function keptQueries<Key extends string, Given extends Record<string, unknown>, Rows>(build: (db: Queryable, key: Key) => Preparable<Rows>): (db: Queryable, key: Key, given: Given) => Promise<Rows> {
+  const kept = new LRUCache<Key, ReturnType<typeof keptQuery<Given, Rows>>>({ max: MOST_OF_A_KIND });
+  return (db, key, given) => {
+    const query = kept.get(key) ?? keptQuery<Given, Rows>((asked) => build(asked, key));
+    kept.set(key, query);
+    return query(db, given);
+  };
+}
+
 type Field = Column | SQL | SQL.Aliased;
 type Select = { getSQL(): SQL; _: { readonly selectedFields: Record<string, unknown>; readonly result: unknown[] } };
 type RowsOf<Parts extends Record<string, Select>> = { [Name in keyof Parts]: SQL<Parts[Name]["_"]["result"]> };
@@ -28,7 +42,7 @@ type RowsOf<Parts extends Record<string, Select>> = { [Name in keyof Parts]: SQL
 /**
  * Several reads as one query, whose only row has the rows of each: one journey to the database, and one moment that all of
  * them are of. For few rows: they come as JSON.
- * @param parts of plain columns, no column twice in one.
+ * @param parts of columns that are not grouped into objects.
  */
 export function together<Parts extends Record<string, Select>>(db: Queryable, parts: Parts) {
   const columns = Object.entries(parts).map(([name, part]) => [name, rowsOf(part)]);
@@ -39,11 +53,9 @@ const decoderOf = (field: Field) => (is(field, Column) ? field : is(field, SQL) 
 
 function rowsOf(part: Select): SQL {
   const fields = Object.entries(part._.selectedFields).map(([name, field]) => ({ name, decoder: decoderOf(field as Field) }));
-  const decode = (row: Record<string, unknown>) => {
-    // In the order in which they were asked for, which JSON keeps; what they are called there is the database's choice.
-    const values = Object.values(row);
-    if (values.length !== fields.length) throw new Error(`${values.length} columns came back of ${fields.length}: two have the same name`);
-    return Object.fromEntries(fields.map(({ name, decoder }, index) => [name, values[index] === null ? null : (decoder.mapFromDriverValue(values[index]) as unknown)]));
-  };
-  return sql`(select coalesce(json_agg(t), '[]') from ${part} t)`.mapWith((rows: Record<string, unknown>[]) => rows.map(decode));
+  // Named anew: the columns of two tables may have the same name.
+  const names = sql.join(fields.map(({ name }) => sql.identifier(name)), sql`, `);
+  const decode = (row: Record<string, unknown>) =>
+    Object.fromEntries(fields.map(({ name, decoder }) => [name, row[name] === null ? null : (decoder.mapFromDriverValue(row[name]) as unknown)]));
+  return sql`(select coalesce(json_agg(t), '[]') from ${part} t(${names}))`.mapWith((rows: Record<string, unknown>[]) => rows.map(decode));
 }

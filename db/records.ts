@@ -3,9 +3,11 @@ import { DAY_MS } from "~/domain/durations";
 import type { Consultation, Patient, Prescription } from "~/domain/consultations";
 import type { Viewer } from "~/domain/policy";
 import { SHOWN_ALERTS } from "~/domain/vitals/alarms";
+import type { StoredReading } from "~/domain/vitals/reading";
 import { rowsOf, type Queryable } from "./client";
-import { keptQuery } from "./kept-query";
+import { keptQuery, together } from "./kept-query";
 import { consultations, patients, prescriptions, providers, users } from "./schema";
+import { selectLatest, toStoredReading } from "./vitals";
 
 /** Whose record, and for whom: each query here asks again whether the viewer may read it, whatever was checked before. */
 export type RecordReader = { patientId: number; viewer: Viewer };
@@ -30,9 +32,9 @@ const READABLE = and(
 
 type ToRead = { patientId: number; viewerId: number | null; role: string | null };
 /** What `READABLE` asks for. */
-const toRead = ({ patientId, viewer }: RecordReader): ToRead => ({ patientId, viewerId: viewer?.id ?? null, role: viewer?.role ?? null });
+export const toRead = ({ patientId, viewer }: RecordReader): ToRead => ({ patientId, viewerId: viewer?.id ?? null, role: viewer?.role ?? null });
 
-const askPatient = keptQuery<ToRead, Patient[]>((db) =>
+const selectPatient = (db: Queryable) =>
   db
     .select({
       id: patients.id,
@@ -48,8 +50,12 @@ const askPatient = keptQuery<ToRead, Patient[]>((db) =>
       medications: patients.medications,
     })
     .from(patients)
-    .where(READABLE),
-);
+    .where(READABLE);
+const askPatient = keptQuery<ToRead, Patient[]>(selectPatient);
+
+/** How a patient is named, if the viewer may read the record, for `toRead`. */
+export const selectName = (db: Queryable) =>
+  db.select({ firstName: patients.firstName, lastName: patients.lastName, medicalRecordNumber: patients.medicalRecordNumber }).from(patients).where(READABLE);
 
 /** A patient, or `null` where there is none for this viewer. */
 export const findPatient = async (db: Queryable, record: RecordReader): Promise<Patient | null> => (await askPatient(db, toRead(record)))[0] ?? null;
@@ -141,17 +147,26 @@ const selectAppointments = (db: Queryable) =>
     .leftJoin(providers, eq(providers.id, consultations.providerId))
     .leftJoin(users, eq(users.id, providers.userId));
 
-const askPage = keptQuery((db) =>
+const selectPage = (db: Queryable) =>
   selectAppointments(db)
     .where(READABLE)
     .orderBy(...newestConsultationFirst)
     .limit(sql.placeholder("limit"))
-    .offset(sql.placeholder("offset")),
-);
+    .offset(sql.placeholder("offset"));
+const askPage = keptQuery(selectPage);
 
 /** Some of a record's consultations with their specialists, newest first. */
 export const pageOfConsultations = async (db: Queryable, record: RecordReader, { limit, offset = 0 }: { limit: number; offset?: number }): Promise<Appointment[]> =>
   (await askPage(db, { ...toRead(record), limit, offset })).map(withAttending);
+
+const askOverview = keptQuery((db) => together(db, { patient: selectPatient(db), latest: selectLatest(db, PATIENT), recent: selectPage(db) }));
+
+/** A patient with the newest reading of each type and some of the newest consultations, or `null` where there is none for this viewer. */
+export async function readOverview(db: Queryable, record: RecordReader, { recent: limit }: { recent: number }): Promise<{ patient: Patient; readings: StoredReading[]; recent: Appointment[] } | null> {
+  const [found] = await askOverview(db, { ...toRead(record), limit, offset: 0 });
+  const { patient: [patient], latest, recent } = found!;
+  return patient ? { patient, readings: latest.map(toStoredReading), recent: recent.map(withAttending) } : null;
+}
 
 const askCount = keptQuery<ToRead, { count: number }[]>((db) =>
   db

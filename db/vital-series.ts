@@ -4,7 +4,7 @@ import type { RollupSpan, SeriesPoint } from "~/domain/vitals/series";
 import type { VitalSpan } from "~/domain/vitals/trends";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
-import { keptQuery } from "./kept-query";
+import { keptQueries } from "./kept-query";
 
 /** Points read at the most; a series with more is made of the sums by hour, then by day. */
 const MOST_POINTS = 4_000;
@@ -19,7 +19,8 @@ export type Series = {
 
 type Within = { patientId: number; /** included */ from: Date; /** not included */ to: Date };
 type Range = Within & { deviceType: DeviceType };
-type Ranges = Within & { deviceTypes: readonly DeviceType[] };
+/** Several types of one range. */
+export type Ranges = Within & { deviceTypes: readonly DeviceType[] };
 
 /**
  * A patient's readings of a type in a range of time, as fine as a few thousand
@@ -43,44 +44,74 @@ const GIVEN = {
 };
 /** ms since 1970, of an instant. Rounded: seconds with a fraction are no whole milliseconds once more. */
 const ms = (instant: SQL) => sql`round(date_part('epoch', ${instant}) * 1000)`;
+/** The years that a range lies in, first and last; "any" of one that is not like those that are asked for every day. */
+export type Years = `${number}-${number}` | "any";
+const MOST_YEARS = 2;
+/** Years that PostgreSQL reads as they are written. */
+const isPlain = (year: number) => year >= 1_000 && year < 9_999;
+
+export function yearsOf({ from, to }: Pick<Within, "from" | "to">): Years {
+  const [first, last] = [from.getUTCFullYear(), to.getUTCFullYear()];
+  return isPlain(first) && isPlain(last) && last - first < MOST_YEARS ? `${first}-${last}` : "any";
+}
+
+/**
+ * Readings `r` of a patient and the type `t`. A partition holds a year, and which are to be read stands in the text, though
+ * the values would tell as well: a plan that is made once for all values counts every partition, so the database takes it
+ * for dear and makes a new one each time, which lasts three times as long as all the rest.
+ */
+const readings = (years: Years, isOpen = false) => {
+  const [first, last] = years.split("-").map(Number);
+  const within = years === "any" ? "" : ` and r.measured_at >= '${first}-01-01Z'${isOpen ? "" : ` and r.measured_at < '${last! + 1}-01-01Z'`}`;
+  return sql`from vital_readings r where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type${sql.raw(within)}`;
+};
+
 /** The hours or days of a type that touch the range. */
 const touching = (span: SQL, start: SQL) => sql`
   from vital_rollups r where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.span = ${span} and r.starts_at >= date_trunc(${start}, ${GIVEN.from}, 'UTC') and r.starts_at < ${GIVEN.to}`;
 
 /**
- * One row a type, its points as arrays: whichever of the two is not `of` is not read at all. As JSON, which costs both
+ * Series by their types, for `toSeries`. One row a type, its points as arrays: whichever of the two is not `of` is not read at all. As JSON, which costs both
  * sides less than a row a point.
  */
-const askSeries = keptQuery<Record<"types" | "from" | "to" | "span", string> & { patientId: number }, SeriesRow[]>((db) =>
+export const selectSeries = (db: Queryable, years: Years) =>
   db
     .select({
-      deviceType: sql<DeviceType>`t.type`,
-      of: sql<Series["of"]>`s.of`,
+      deviceType: sql<DeviceType>`t.type`.as("type"),
+      of: sql<Series["of"]>`s.of`.as("of"),
       readings: sql<SeriesRow["readings"]>`case when s.of = 'readings' then (
         select json_agg(json_build_array(p.at, p.value, p.diastolic)) from (
-          select ${ms(sql`r.measured_at`)} as at, r.value, r.diastolic from vital_readings r
-          where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.measured_at >= ${GIVEN.from} and r.measured_at < ${GIVEN.to}
+          select ${ms(sql`r.measured_at`)} as at, r.value, r.diastolic ${readings(years)} and r.measured_at >= ${GIVEN.from} and r.measured_at < ${GIVEN.to}
           order by r.measured_at, r.device_id
         ) p
-      ) end`,
+      ) end`.as("readings"),
       stretches: sql<SeriesRow["stretches"]>`case when s.of <> 'readings' then (
         select json_agg(json_build_array(p.at, p.count, p.sum, p.low, p.high, p.diastolic_sum)) from (
           select ${ms(sql`r.starts_at`)} as at, r.count, r.sum, r.low, r.high, r.diastolic_sum ${touching(GIVEN.span, sql`s.of`)} order by r.starts_at
         ) p
-      ) end`,
+      ) end`.as("stretches"),
     })
-    .from(sql`unnest(${GIVEN.types}) as t(type) cross join lateral (
+    .from(sql`unnest(enum_range(null::device_type)) as t(type) cross join lateral (
       select case when sum(r.count) > ${sql.raw(String(MOST_POINTS))} then ${sql.placeholder("span")}::text else 'readings' end as of ${touching(sql`'day'`, sql`'day'`)}
-    ) s`),
-);
+    ) s`)
+    .where(sql`t.type = any (${GIVEN.types})`);
+
+/** What `selectSeries` asks for, besides the patient. */
+export const seriesGiven = ({ deviceTypes, from, to }: Omit<Ranges, "patientId">) => ({
+  types: deviceTypes.join(),
+  from: from.toISOString(),
+  to: to.toISOString(),
+  span: (to.getTime() - from.getTime()) / SPAN_MS.hour <= MOST_POINTS ? ("hour" as const) : ("day" as const),
+});
+
+/** The rows of `selectSeries` by their types, each of which has one. */
+export const toSeries = (rows: readonly SeriesRow[]): Map<DeviceType, Series> =>
+  new Map(rows.map(({ deviceType, of, readings, stretches }) => [deviceType, { of, points: of === "readings" ? (readings?.map(toPoint) ?? []) : (stretches?.map(stretchOf(SPAN_MS[of])) ?? []) }]));
+
+const askSeries = keptQueries<Years, ReturnType<typeof seriesGiven> & { patientId: number }, SeriesRow[]>(selectSeries);
 
 /** The same for several types at once. */
-export async function readSeriesOf(db: Queryable, { patientId, deviceTypes, from, to }: Ranges): Promise<Map<DeviceType, Series>> {
-  const hours = (to.getTime() - from.getTime()) / SPAN_MS.hour;
-  const span = hours <= MOST_POINTS ? "hour" : "day";
-  const rows = await askSeries(db, { patientId, types: deviceTypes.join(), from: from.toISOString(), to: to.toISOString(), span });
-  return new Map(rows.map(({ deviceType, of, readings, stretches }) => [deviceType, { of, points: readings?.map(toPoint) ?? stretches?.map(stretchOf(SPAN_MS[span])) ?? [] }]));
-}
+export const readSeriesOf = async (db: Queryable, { patientId, ...ranges }: Ranges): Promise<Map<DeviceType, Series>> => toSeries(await askSeries(db, yearsOf(ranges), { patientId, ...seriesGiven(ranges) }));
 
 const toPoint = ([at, value, diastolic]: NonNullable<SeriesRow["readings"]>[number]): SeriesPoint => ({ at, value, diastolic });
 
@@ -97,43 +128,50 @@ type SpanRow = { type: DeviceType; count: number } & Record<`${"oldest" | "newes
 const SINCE = sql`${sql.placeholder("since")}::timestamptz`;
 /** From the first full hour on. */
 const FULL_FROM = sql`${sql.placeholder("fullFrom")}::timestamptz`;
-const end = (name: "oldest" | "newest") => sql`
+const end = (years: Years, name: "oldest" | "newest") => sql`
   cross join lateral (
-    select r.value, r.diastolic, ${ms(sql`r.measured_at`)} as at from vital_readings r
-    where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.measured_at >= ${SINCE}
+    select r.value, r.diastolic, ${ms(sql`r.measured_at`)} as at ${readings(years, true)} and r.measured_at >= ${SINCE}
     order by ${sql.raw(name === "oldest" ? "r.measured_at, r.device_id" : "r.measured_at desc, r.device_id desc")} limit 1
   ) ${sql.raw(name)}`;
 
-const askSpans = keptQuery<{ patientId: number; since: string; fullFrom: string }, SpanRow[]>((db) =>
+/** What `spansSince` reads, for `toSpans`. */
+export const selectSpans = (db: Queryable, years: Years) =>
   db
     .select({
-      type: sql<DeviceType>`t.type`,
-      oldestValue: sql<number>`oldest.value`,
-      oldestDiastolic: sql<number | null>`oldest.diastolic`,
-      oldestAt: sql<number>`oldest.at`,
-      newestValue: sql<number>`newest.value`,
-      newestDiastolic: sql<number | null>`newest.diastolic`,
-      newestAt: sql<number>`newest.at`,
+      type: sql<DeviceType>`t.type`.as("type"),
+      oldestValue: sql<number>`oldest.value`.as("oldest_value"),
+      oldestDiastolic: sql<number | null>`oldest.diastolic`.as("oldest_diastolic"),
+      oldestAt: sql<number>`oldest.at`.as("oldest_at"),
+      newestValue: sql<number>`newest.value`.as("newest_value"),
+      newestDiastolic: sql<number | null>`newest.diastolic`.as("newest_diastolic"),
+      newestAt: sql<number>`newest.at`.as("newest_at"),
       count: sql<number>`((select coalesce(sum(h.count), 0) from vital_rollups h
           where h.patient_id = ${GIVEN.patientId} and h.device_type = t.type and h.span = 'hour' and h.starts_at >= ${FULL_FROM})
-        + (select count(*) from vital_readings r
-          where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.measured_at >= ${SINCE} and r.measured_at < ${FULL_FROM}))::int`,
+        + (select count(*) ${readings(years)} and r.measured_at >= ${SINCE} and r.measured_at < ${FULL_FROM}))::int`.as("count"),
     })
-    .from(sql`unnest(enum_range(null::device_type)) as t(type)${end("oldest")}${end("newest")}`)
-    .orderBy(sql`t.type`),
-);
+    .from(sql`unnest(enum_range(null::device_type)) as t(type)${end(years, "oldest")}${end(years, "newest")}`)
+    .orderBy(sql`t.type`);
 
-/**
- * The ends of each type's series since an instant, and how many readings it has: what the trend analysis looks at.
- * Hours that lie wholly inside are counted by their sums, the first one by its readings.
- */
-export async function spansSince(db: Queryable, patientId: number, since: Date): Promise<VitalSpan[]> {
-  const fullFrom = new Date(Math.ceil(since.getTime() / SPAN_MS.hour) * SPAN_MS.hour).toISOString();
-  const sample = (type: DeviceType, value: number, at: number, diastolic: number | null) => ({ type, value, timestamp: new Date(at), ...(diastolic === null ? {} : { diastolic }) });
-  return (await askSpans(db, { patientId, since: since.toISOString(), fullFrom })).map(({ type, count, ...row }) => ({
+/** The years that spans are looked for in, for `selectSpans`. */
+export const yearsSince = (since: Date) => yearsOf({ from: since, to: new Date(since.getTime() + SPAN_MS.hour) });
+
+/** What `selectSpans` asks for, besides the patient. */
+export const spansGiven = (since: Date) => ({ since: since.toISOString(), fullFrom: new Date(Math.ceil(since.getTime() / SPAN_MS.hour) * SPAN_MS.hour).toISOString() });
+
+const sample = (type: DeviceType, value: number, at: number, diastolic: number | null) => ({ type, value, timestamp: new Date(at), ...(diastolic === null ? {} : { diastolic }) });
+
+export const toSpans = (rows: readonly SpanRow[]): VitalSpan[] =>
+  rows.map(({ type, count, ...row }) => ({
     type,
     oldest: sample(type, row.oldestValue, row.oldestAt, row.oldestDiastolic),
     newest: sample(type, row.newestValue, row.newestAt, row.newestDiastolic),
     count,
   }));
-}
+
+const askSpans = keptQueries<Years, { patientId: number } & ReturnType<typeof spansGiven>, SpanRow[]>(selectSpans);
+
+/**
+ * The ends of each type's series since an instant, and how many readings it has: what the trend analysis looks at.
+ * Hours that lie wholly inside are counted by their sums, the first one by its readings.
+ */
+export const spansSince = async (db: Queryable, patientId: number, since: Date): Promise<VitalSpan[]> => toSpans(await askSpans(db, yearsSince(since), { patientId, ...spansGiven(since) }));

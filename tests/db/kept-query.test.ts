@@ -1,9 +1,11 @@
 import type { Database } from "db/client";
 import { keptQuery, together } from "db/kept-query";
+import { findPatient, readOverview } from "db/records";
 import { patients, users, vitalAlerts, vitalLimits, vitalSnoozes } from "db/schema";
 import { newestAlerts, ownLimits, snoozes } from "db/vital-alerts";
 import { newestSeqs } from "db/vital-events";
 import { readAlerts, readMonitor } from "db/vital-monitor";
+import { readSeriesOf, spansSince } from "db/vital-series";
 import { latestReadings } from "db/vitals";
 import { writeReadings } from "db/vital-writer";
 import { asc, eq, gt, sql } from "drizzle-orm";
@@ -15,6 +17,8 @@ import { engines, type TestDatabase } from "../support/databases";
 import { addPatient, addUser } from "./support/rows";
 
 const NOW = new Date("2026-03-10T12:00:00.123Z");
+const SINCE = new Date("2026-03-03T12:00:00.123Z");
+const ADMIN = { id: 2_000_000, role: "admin" as const };
 const value = fc.double({ min: 30, max: 250, noNaN: true });
 const instant = fc.date({ min: new Date("2024-01-01T00:00:00Z"), max: NOW, noInvalidDate: true });
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
@@ -53,16 +57,21 @@ describe.each(engines)("a query that is kept on $name", ({ open }) => {
           await db.insert(vitalAlerts).values(raised);
         }
 
-        const [latest, own, silent, newest, seqs] = await Promise.all([
+        const series = { deviceTypes: [...DEVICE_TYPES].slice(readings.length), from: new Date("2025-01-01T00:00:00Z"), to: NOW };
+        const [latest, own, silent, newest, seqs, spans, points] = await Promise.all([
           latestReadings(db, patientId),
           ownLimits(db, patientId),
           snoozes(db, patientId, NOW),
           newestAlerts(db, patientId, 5),
           newestSeqs(db, [patientId]),
+          spansSince(db, patientId, SINCE),
+          readSeriesOf(db, { patientId, ...series }),
         ]);
         const bySeverity = <Row extends { severity: string }>(list: Row[]) => [...list].sort((a, b) => a.severity.localeCompare(b.severity));
-        const state = await readMonitor(db, patientId, NOW);
-        expect({ ...state, snoozed: bySeverity(state.snoozed) }).toEqual({ readings: latest, own, snoozed: bySeverity(silent), alerts: newest, seq: seqs.get(patientId) ?? 0 });
+        const state = (await readMonitor(db, { patientId, viewer: ADMIN }, { now: NOW, since: SINCE, series }))!;
+        expect({ ...state, patient: null, snoozed: bySeverity(state.snoozed) }).toEqual({
+          ...{ patient: null, readings: latest, own, snoozed: bySeverity(silent), alerts: newest, seq: seqs.get(patientId) ?? 0, spans, series: points },
+        });
         const asked = await readAlerts(db, patientId, NOW);
         expect({ ...asked, snoozed: bySeverity(asked.snoozed) }).toEqual({ alerts: newest, snoozed: bySeverity(silent) });
       }),
@@ -70,8 +79,27 @@ describe.each(engines)("a query that is kept on $name", ({ open }) => {
     );
   });
 
-  test("of a patient without anything it is empty", async () => {
-    expect(await readMonitor(db, await addPatient(db), NOW)).toEqual({ seq: 0, readings: [], own: new Map(), alerts: [], snoozed: [] });
+  test("of a patient without anything it is empty, and of one whom the viewer may not read it is none", async () => {
+    const patientId = await addPatient(db);
+    const asked = { now: NOW, since: SINCE, series: { deviceTypes: ["heart_rate" as const], from: SINCE, to: NOW } };
+    const nothing = { seq: 0, readings: [], own: new Map(), alerts: [], snoozed: [], spans: [], series: new Map([["heart_rate", { of: "readings", points: [] }]]) };
+    expect(await readMonitor(db, { patientId, viewer: ADMIN }, asked)).toEqual({ ...nothing, patient: { firstName: "Ada", lastName: "Reyes", medicalRecordNumber: expect.any(String) as string } });
+    for (const viewer of [null, { id: ADMIN.id, role: "patient" as const }, { id: ADMIN.id, role: "provider" as const }]) expect(await readMonitor(db, { patientId, viewer }, asked)).toBeNull();
+  });
+
+  test("PORT-08 whatever a record holds comes as it is when it is asked for with others", async () => {
+    const text = fc.oneof(fc.constantFrom('"', "\\", "{a,b}", "NULL", "null", "", "x,y", "Ø العربية", "a\nb"), fc.string({ maxLength: 8 }).map((one) => one.replaceAll("\0", "")));
+    const list = fc.array(text, { maxLength: 4 });
+    const record = fc.record({ firstName: text, medicalHistory: list, allergies: list, medications: list, dateOfBirth: maybe(fc.constantFrom("1979-11-02", "2020-02-29")), insuranceProvider: text });
+    await fc.assert(
+      fc.asyncProperty(record, async (change) => {
+        const reader = { patientId: await addPatient(db, change), viewer: ADMIN };
+        const [patient, overview] = await Promise.all([findPatient(db, reader), readOverview(db, reader, { recent: 3 })]);
+        expect(patient).toMatchObject(change);
+        expect(overview).toEqual({ patient, readings: [], recent: [] });
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test("its text is made once, and anew within a transaction, which sees what it has stored itself", async () => {
@@ -93,11 +121,16 @@ describe.each(engines)("a query that is kept on $name", ({ open }) => {
     expect(made).toBe(2);
   });
 
-  test("a value that is not given, and a column asked for twice, are errors, not empty answers", async () => {
+  test("a value that is not given is an error, not an empty answer", async () => {
     const byId = keptQuery((asked) => asked.select({ id: patients.id }).from(patients).where(eq(patients.id, sql.placeholder("id"))));
     await expect(async () => byId(db, {})).rejects.toThrow(/No value for placeholder "id"/);
-    await addUser(db);
-    const twice = together(db, { people: db.select({ one: users.firstName, other: users.firstName }).from(users).limit(1) });
-    await expect(twice).rejects.toThrow(/two have the same name/);
+  });
+
+  test("columns of the same name are told apart", async () => {
+    await addUser(db, { firstName: "Twice" });
+    const part = db.select({ one: users.firstName, id: users.id, other: users.firstName, same: sql<number>`${users.id}` }).from(users).where(eq(users.firstName, "Twice"));
+    const [{ people }] = (await together(db, { people: part })) as [{ people: Awaited<typeof part> }];
+    expect(people).toEqual(await part);
+    expect(people).toMatchObject([{ one: "Twice", other: "Twice" }]);
   });
 });

@@ -1,8 +1,9 @@
 import { ownAppointmentRequests, storeAppointmentRequest } from "db/appointments";
 import type { Database } from "db/client";
 import { recordAccess } from "db/patients";
-import { countConsultations, findPatient, findVisit, listConsultations, listPrescriptions, pageOfConsultations, patientOfVisit } from "db/records";
+import { countConsultations, findPatient, findVisit, listConsultations, listPrescriptions, pageOfConsultations, patientOfVisit, readOverview } from "db/records";
 import { appointmentRequests, consultations, users } from "db/schema";
+import { latestReadings } from "db/vitals";
 import { eq } from "drizzle-orm";
 import { randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -35,6 +36,8 @@ describe.each(engines)("the portal's queries on $name", ({ open }) => {
         const record = { patientId, viewer };
         const found = await findPatient(db, record);
         expect(found?.id, `${viewer?.role} at ${patientId}`).toBe(allowed ? patientId : undefined);
+        const pieces = { patient: found, readings: await latestReadings(db, patientId), recent: await pageOfConsultations(db, record, { limit: 3 }) };
+        expect(await readOverview(db, record, { recent: 3 })).toEqual(allowed ? pieces : null);
         const isOwn = patientId === records.own && allowed;
         expect((await listPrescriptions(db, record)).length > 0).toBe(isOwn);
         expect((await findVisit(db, record, records.visit)) !== null).toBe(isOwn);

@@ -5,6 +5,7 @@ import { readSeries, readSeriesOf, spansSince } from "db/vital-series";
 import { raiseSilence } from "db/vital-silence";
 import { writeReadings } from "db/vital-writer";
 import { sql } from "drizzle-orm";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { analyzeSpans, analyzeTrends } from "~/domain/vitals/trends";
 import { engines, type TestDatabase } from "../support/databases";
@@ -63,9 +64,30 @@ describe.each(engines)("series on $name", ({ open }) => {
     const { deviceType: _one, ...within } = range(patientId, 80);
     const deviceTypes = ["oxygen_sat", "heart_rate", "blood_pressure"] as const;
     const all = await readSeriesOf(db, { ...within, deviceTypes });
-    expect([...all].map(([type, { of, points }]) => [type, of, points.length])).toEqual([["oxygen_sat", "readings", 0], ["heart_rate", "hour", 80], ["blood_pressure", "readings", 3]]);
+    const found = deviceTypes.map((type) => all.get(type)!);
+    expect([all.size, ...found.map(({ of, points }) => [of, points.length])]).toEqual([3, ["readings", 0], ["hour", 80], ["readings", 3]]);
     for (const deviceType of deviceTypes) expect(all.get(deviceType)).toEqual(await readSeries(db, { ...within, deviceType }));
     expect(all.get("blood_pressure")!.points).toEqual(pressures.map(({ value, diastolic, measuredAt }) => ({ at: measuredAt.getTime(), value, diastolic })));
+  });
+
+  test("DASH-09 around the turn of a year, and in ranges that no year has, the readings are those of the range", async () => {
+    const patientId = await addPatient(db);
+    const turns = [2022, 2024, 2025, 2026].map((year) => Date.UTC(year, 0, 1));
+    const instants = turns.flatMap((turn) => [-HOUR, -1, 0, 1, HOUR].map((offset) => turn + offset));
+    const readings = instants.map((at, index) => ({ deviceType: "heart_rate" as const, value: 60 + index, diastolic: null, measuredAt: new Date(at) }));
+    await writeReadings(db, { patientId, deviceId: 1, readings, now: NOW });
+    const near = fc.tuple(fc.constantFrom(...turns), fc.integer({ min: -2 * HOUR, max: 2 * HOUR })).map(([turn, offset]) => new Date(turn + offset));
+    const instant = fc.oneof({ weight: 4, arbitrary: near }, fc.constantFrom(...instants.map((at) => new Date(at))), fc.date({ min: new Date("0001-01-01T00:00:00Z"), max: new Date("9999-12-31T00:00:00Z"), noInvalidDate: true }));
+    await fc.assert(
+      fc.asyncProperty(instant, instant, async (from, to) => {
+        const { points } = await readSeries(db, { patientId, deviceType: "heart_rate", from, to });
+        expect(points.map(({ at }) => at)).toEqual(instants.filter((at) => at >= from.getTime() && at < to.getTime()));
+        const [span] = await spansSince(db, patientId, from);
+        const since = instants.filter((at) => at >= from.getTime());
+        expect(span && [span.oldest.timestamp.getTime(), span.newest.timestamp.getTime(), span.count]).toEqual(since.length > 0 ? [since[0], since.at(-1), since.length] : undefined);
+      }),
+      { numRuns: 150 },
+    );
   });
 
   test("API-06 TREND-03 the ends and the number of a week's readings say what all of them say", async () => {

@@ -10,7 +10,15 @@ const monthOf = (date: IsoDate) => MONTHS[Number(date.slice(5, 7)) - 1]!;
 const dayLabel = (date: IsoDate) => `${monthOf(date)} ${Number(date.slice(8))}`;
 
 /** Whole hours, midnights or firsts of the month on a zone's clock between two instants (ms), about four to eight of them. */
-export function timeTicks(from: number, to: number, zone: string): TimeTick[] {
+export function timeTicks(from: number, to: number, zone: string): readonly TimeTick[] {
+  if (last?.from !== from || last.to !== to || last.zone !== zone) last = { from, to, zone, ticks: ticksOf(from, to, zone) };
+  return last.ticks;
+}
+
+/** The charts of a page have one time axis between them. */
+let last: { from: number; to: number; zone: string; ticks: readonly TimeTick[] } | undefined;
+
+function ticksOf(from: number, to: number, zone: string): TimeTick[] {
   const span = to - from;
   if (span <= 36 * HOUR_MS) return hourTicks(from, to, zone);
   if (span <= 10 * DAY_MS) return dayTicks(from, to, zone, 1);

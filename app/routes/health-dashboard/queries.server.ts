@@ -1,6 +1,5 @@
-import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
+import { countConsultations, listPrescriptions, pageOfConsultations } from "db/records";
 import { readMonitor, type MonitorState } from "db/vital-monitor";
-import { readSeriesOf } from "db/vital-series";
 import type { LiveStart } from "~/components/live/use-live-vitals";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
@@ -12,7 +11,7 @@ import { toHealthReading } from "~/domain/vitals/reading";
 import { DEVICE_TYPES, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
 import { requireRecordInView, type OpenRecord } from "~/services/http/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
-import { insightsOf, toAlertsAnswer } from "~/services/vitals/monitor.server";
+import { insightsSince, toAlertsAnswer, toInsights } from "~/services/vitals/monitor.server";
 import { PAGE_SIZE, RANGES, type DashboardView } from "./view";
 import { loadWeight } from "./weight.server";
 
@@ -27,40 +26,31 @@ export async function loadDashboard(request: Request, app: AppContext, view: Das
   const viewer = await sessionUser(request, app);
   const reader = readerOf(viewer);
   const open = await requireRecordInView(request, app, view.tab === "live" ? "live monitoring" : view.tab);
-  const patient = open && (await findPatient(app.db, open));
-  if (!open || !patient) return { reader, record: null, monitor: null, panel: null };
+  const now = app.clock();
+  const charts = chartsIn(view, now);
+  const state = open && (await readMonitor(app.db, open, { now, since: insightsSince(now), series: charts }));
+  if (!open || !state) return { reader, record: null, monitor: null, panel: null };
   const { patientId, isDemo } = open;
-  const { own, ...state } = await readMonitor(app.db, patientId, app.clock());
-  const [monitor, panel] = await Promise.all([toMonitor(app, patientId, own, state), loadPanel(app, open, view, own)]);
-  const { firstName, lastName, medicalRecordNumber } = patient;
-  return { reader, record: { patientId, firstName, lastName, medicalRecordNumber, isDemo }, monitor, panel };
+  const panel = await loadPanel(app, open, view, drawCharts(charts, state, view.zone));
+  return { reader, record: { patientId, ...state.patient, isDemo }, monitor: toMonitor(state, now), panel };
 }
 export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
 export type DashboardRecord = NonNullable<Dashboard["record"]>;
 export type Monitor = NonNullable<Dashboard["monitor"]>;
 
 /** The values that go on live in the browser, and how they are judged. */
-async function toMonitor(app: AppContext, patientId: number, own: ReadonlyMap<DeviceType, OwnLimits>, { seq, readings, ...stored }: Omit<MonitorState, "own">) {
-  const start: LiveStart = {
-    latest: readings.map(toHealthReading),
-    insights: await insightsOf(app, patientId),
-    ...toAlertsAnswer(stored),
-    seq,
-    at: app.clock().getTime(),
-  };
+function toMonitor({ seq, readings, own, spans, ...stored }: MonitorState, now: Date) {
+  const start: LiveStart = { latest: readings.map(toHealthReading), insights: toInsights(spans), ...toAlertsAnswer(stored), seq, at: now.getTime() };
   return { start, limits: Object.fromEntries(own) as Partial<Record<DeviceType, OwnLimits>> };
 }
 
-async function loadPanel(app: AppContext, open: OpenRecord, view: DashboardView, own: ReadonlyMap<DeviceType, OwnLimits>) {
+async function loadPanel(app: AppContext, open: OpenRecord, view: DashboardView, charts: VitalChart[]) {
   const { db } = app;
   const { tab } = view;
   switch (tab) {
     case "live":
-      return { tab, charts: await chartsOf(app, open.patientId, { types: CARD_TYPES, days: 1, zone: view.zone }, own) };
-    case "trends": {
-      const { days } = RANGES.find(({ value }) => value === view.range)!;
-      return { tab, charts: await chartsOf(app, open.patientId, { types: DEVICE_TYPES, days, zone: view.zone }, own) };
-    }
+    case "trends":
+      return { tab, charts };
     case "prescriptions":
       return { tab, prescriptions: await listPrescriptions(db, open) };
     case "consultations": {
@@ -74,15 +64,14 @@ async function loadPanel(app: AppContext, open: OpenRecord, view: DashboardView,
 export type Panel = Awaited<ReturnType<typeof loadPanel>>;
 export type PanelOf<Name extends Panel["tab"]> = Extract<Panel, { tab: Name }>;
 
-/** A chart for each type, of the days up to now. */
-async function chartsOf(
-  { db, clock }: Pick<AppContext, "db" | "clock">,
-  patientId: number,
-  { types, days, zone }: { types: readonly DeviceType[]; days: number; zone: string | null },
-  own: ReadonlyMap<DeviceType, OwnLimits>,
-): Promise<VitalChart[]> {
-  const to = clock().getTime();
-  const from = to - days * DAY_MS;
-  const series = await readSeriesOf(db, { patientId, deviceTypes: types, from: new Date(from), to: new Date(to + 1) });
-  return types.map((deviceType) => vitalChart({ deviceType, ...series.get(deviceType)!, own: own.get(deviceType) ?? null, from, to }, zone ?? DEFAULT_ZONE));
+/** Of which types a tab has charts, and from when. */
+function chartsIn({ tab, range }: DashboardView, now: Date): ChartRange {
+  const days = tab === "trends" ? RANGES.find(({ value }) => value === range)!.days : 1;
+  return { deviceTypes: tab === "live" ? CARD_TYPES : tab === "trends" ? DEVICE_TYPES : [], from: new Date(now.getTime() - days * DAY_MS), to: new Date(now.getTime() + 1) };
 }
+type ChartRange = { deviceTypes: readonly DeviceType[]; from: Date; to: Date };
+
+const drawCharts = ({ deviceTypes, from, to }: ChartRange, { series, own }: MonitorState, zone: string | null): VitalChart[] =>
+  deviceTypes.map((deviceType) =>
+    vitalChart({ deviceType, ...series.get(deviceType)!, own: own.get(deviceType) ?? null, from: from.getTime(), to: to.getTime() - 1 }, zone ?? DEFAULT_ZONE),
+  );

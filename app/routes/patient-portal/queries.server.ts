@@ -1,6 +1,5 @@
 import { ownAppointmentRequests } from "db/appointments";
-import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
-import { latestReadings } from "db/vitals";
+import { countConsultations, findPatient, listPrescriptions, pageOfConsultations, readOverview } from "db/records";
 import type { AppContext } from "~/context";
 import { openSteps } from "~/domain/appointments/lifecycle";
 import { readerOf } from "~/domain/reader";
@@ -24,24 +23,28 @@ export async function loadPortal(request: Request, app: AppContext, view: Portal
   const viewer = await sessionUser(request, app);
   const reader = readerOf(viewer);
   const open = await requireRecordInView(request, app, view.tab.replace("-", " "));
-  const patient = open && (await findPatient(app.db, open));
-  if (!open || !patient) return { reader, record: null, panel: null };
-  const { id: _, ...shown } = patient;
-  return { reader, record: { ...shown, isDemo: open.isDemo }, panel: await loadPanel(app, open, view) };
+  const loaded = open && (await loadTab(app, open, view));
+  if (!open || !loaded) return { reader, record: null, panel: null };
+  const { id: _, ...shown } = loaded.patient;
+  return { reader, record: { ...shown, isDemo: open.isDemo }, panel: loaded.panel };
 }
 export type Portal = Awaited<ReturnType<typeof loadPortal>>;
 export type PortalRecord = NonNullable<Portal["record"]>;
 
-async function loadPanel({ db, clock, seal }: AppContext, open: OpenRecord, { tab, page }: PortalView) {
+/** The record and what a tab shows of it besides; the first tab's in one go. */
+async function loadTab(app: AppContext, open: OpenRecord, { tab, page }: PortalView) {
+  if (tab === "overview") {
+    const found = await readOverview(app.db, open, { recent: RECENT });
+    const now = app.clock();
+    return found && { patient: found.patient, panel: { tab, now, readings: found.readings, alerts: healthAlerts(found.readings, now), recent: found.recent } };
+  }
+  const [patient, panel] = await Promise.all([findPatient(app.db, open), loadPanel(app, open, tab, page)]);
+  return patient && { patient, panel };
+}
+
+async function loadPanel({ db, clock, seal }: AppContext, open: OpenRecord, tab: Exclude<PortalView["tab"], "overview">, page: number) {
   const now = clock();
   switch (tab) {
-    case "overview": {
-      const [readings, recent] = await Promise.all([
-        latestReadings(db, open.patientId),
-        pageOfConsultations(db, open, { limit: RECENT }),
-      ]);
-      return { tab, now, readings, alerts: healthAlerts(readings, now), recent };
-    }
     case "health-summary":
       // The record itself, which every tab has.
       return { tab, now };
@@ -61,5 +64,5 @@ async function loadPanel({ db, clock, seal }: AppContext, open: OpenRecord, { ta
       return { tab, now, documents: await loadDocuments({ db }, open) };
   }
 }
-export type Panel = Awaited<ReturnType<typeof loadPanel>>;
+export type Panel = NonNullable<Awaited<ReturnType<typeof loadTab>>>["panel"];
 export type PanelOf<Name extends Panel["tab"]> = Extract<Panel, { tab: Name }>;

@@ -7,6 +7,9 @@
 const SCRIPTS =
   /((?:<link rel="modulepreload" href="[^"]*"\/>)+)(<script nonce="[^"]*">window\.__remixContext = [^<]*<\/script>)<script nonce="([^"]*)" type="module" async="">([^<]*)<\/script>/;
 
+/** In the midst of them. Looked for first: of a page with many links a look at each would cost more than all else here. */
+const CONTEXT = /<script nonce="[^"]*">window\.__remixContext = /;
+
 /** How long the first picture may keep the scripts waiting: a browser that paints nothing asks for no frame either. */
 const LONGEST_MS = 2_000;
 
@@ -53,8 +56,11 @@ const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u0
  * @param html a whole page; without Remix's scripts it comes back as it is.
  */
 export function scriptsAfterPaint(html: string): string {
-  return html.replace(SCRIPTS, (_all, links: string, context: string, nonce: string, code: string) => {
+  // What closes before them is something else: a link has no end tag.
+  const before = Math.max(0, html.lastIndexOf("</", html.search(CONTEXT)));
+  const scripts = html.slice(before).replace(SCRIPTS, (_all, links: string, context: string, nonce: string, code: string) => {
     const files = [...links.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     return `${context}<script nonce="${nonce}">${START}(document.currentScript, ${inScript(files)}, ${inScript(code)})</script>`;
   });
+  return html.slice(0, before) + scripts;
 }

@@ -11,7 +11,7 @@ import { toVitalAlert, type AlarmSeverity, type VitalAlert } from "~/domain/vita
 import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
 import { simulateVitals } from "~/domain/vitals/simulate";
 import type { Snoozed } from "~/domain/vitals/snooze";
-import { analyzeSpans, type HealthInsights } from "~/domain/vitals/trends";
+import { analyzeSpans, type HealthInsights, type VitalSpan } from "~/domain/vitals/trends";
 import { READING_SOURCES } from "~/domain/vitals/types";
 import { auditRecord, type OpenRecord } from "~/services/http/record-guard.server";
 import { requireWithin } from "~/services/http/limits.server";
@@ -20,13 +20,16 @@ type Needs = Pick<AppContext, "db" | "clock" | "live">;
 type Audited = Needs & Pick<AppContext, "clientAddress" | "limits">;
 
 /** How far back the insights look: a trend over more than this is the charts' subject. */
-export const INSIGHT_DAYS = 7;
+const INSIGHT_DAYS = 7;
+export const insightsSince = (now: Date) => new Date(now.getTime() - INSIGHT_DAYS * DAY_MS);
 
-/** What the readings of the last week say (API-06). */
-export async function insightsOf({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Promise<HealthInsights> {
-  const { trends, recommendations, riskLevel } = analyzeSpans(await spansSince(db, patientId, new Date(clock().getTime() - INSIGHT_DAYS * DAY_MS)));
+export function toInsights(spans: readonly VitalSpan[]): HealthInsights {
+  const { trends, recommendations, riskLevel } = analyzeSpans(spans);
   return { trends, recommendations, riskLevel };
 }
+
+/** What the readings of the last week say (API-06). */
+export const insightsOf = async ({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Promise<HealthInsights> => toInsights(await spansSince(db, patientId, insightsSince(clock())));
 
 export type AlertsAnswer = {
   /** Newest first, at most five (LIVE-14). */
