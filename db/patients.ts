@@ -4,7 +4,10 @@ import type { Queryable } from "./client";
 import { keptQuery } from "./kept-query";
 import { patients } from "./schema";
 
-const askAccess = keptQuery<{ patientId: number; viewerId: number | null }, RecordAccess[]>((db) =>
+/** The user that nobody is. Not `null`: a plan for that would be simpler than one for everybody, which is made once. */
+export const NOBODY = 0;
+
+const askAccess = keptQuery<{ patientId: number; viewerId: number }, RecordAccess[]>((db) =>
   db
     .select({
       isDemo: patients.isDemo,
@@ -26,7 +29,7 @@ const askAccess = keptQuery<{ patientId: number; viewerId: number | null }, Reco
  * @param viewerId the signed-in user, if any: tells whether they treat the patient.
  */
 export async function recordAccess(db: Queryable, patientId: number, viewerId: number | null): Promise<RecordAccess | null> {
-  const [found] = await askAccess(db, { patientId, viewerId });
+  const [found] = await askAccess(db, { patientId, viewerId: viewerId ?? NOBODY });
   return found ?? null;
 }
 

@@ -1,5 +1,6 @@
-import type { Database } from "db/client";
+import { rowsOf, type Database } from "db/client";
 import { keptQuery, together } from "db/kept-query";
+import { recordAccess } from "db/patients";
 import { findPatient, readOverview } from "db/records";
 import { patients, users, vitalAlerts, vitalLimits, vitalSnoozes } from "db/schema";
 import { newestAlerts, ownLimits, snoozes } from "db/vital-alerts";
@@ -119,6 +120,29 @@ describe.each(engines)("a query that is kept on $name", ({ open }) => {
     await expect(within).rejects.toThrow("back");
     expect(await namesOf(db, { from })).toEqual([]);
     expect(made).toBe(2);
+  });
+
+  test("what every page of a record asks is planned once, whoever asks", async () => {
+    const owner = await addUser(db);
+    const patientId = await addPatient(db, { userId: owner });
+    const series = { deviceTypes: [...DEVICE_TYPES], from: SINCE, to: NOW };
+    const viewers = [null, ADMIN, { id: owner, role: "patient" as const }, { id: ADMIN.id, role: "provider" as const }];
+    await db.transaction(async (within) => {
+      for (let times = 0; times < 5; times++) {
+        for (const viewer of viewers) {
+          await recordAccess(within, patientId, viewer?.id ?? null);
+          await findPatient(within, { patientId, viewer });
+          await readOverview(within, { patientId, viewer }, { recent: 3 });
+          await readMonitor(within, { patientId, viewer }, { now: NOW, since: SINCE, series });
+        }
+      }
+      // From the sixth use prepared; five plans for the values at hand, as PostgreSQL has it, and then one for all.
+      const plans = rowsOf<{ own: number; all: number }>(
+        await within.execute(sql`select custom_plans::int as own, generic_plans::int as all from pg_prepared_statements where statement like 'select%"is_demo"%' and custom_plans + generic_plans >= 10`),
+      );
+      expect(plans).toHaveLength(4);
+      for (const { own, all } of plans) expect([own, all > 5]).toEqual([5, true]);
+    });
   });
 
   test("a value that is not given is an error, not an empty answer", async () => {

@@ -95,13 +95,17 @@ export const OBSTACLES: readonly Obstacle[] = [
   },
 ];
 
+/** Who was stopped at a wall stands at it, even if sums have put the last digit of where beyond: `nearestFree` is 5 cm away. */
+const HAIR = 1e-9;
+
 /** Whether somebody can stand there. */
 export function isFree(x: number, z: number): boolean {
-  if (!(x >= ROOM.west + BODY && x <= ROOM.east - BODY && z >= ROOM.north + BODY && z <= ROOM.south - BODY)) return false;
+  const apart = BODY - HAIR;
+  if (!(x >= ROOM.west + apart && x <= ROOM.east - apart && z >= ROOM.north + apart && z <= ROOM.south - apart)) return false;
   return OBSTACLES.every((it) =>
     it.kind === "round"
-      ? Math.hypot(x - it.x, z - it.z) >= it.radius + BODY
-      : x <= it.west - BODY || x >= it.east + BODY || z <= it.north - BODY || z >= it.south + BODY,
+      ? Math.hypot(x - it.x, z - it.z) >= it.radius + apart
+      : x <= it.west - apart || x >= it.east + apart || z <= it.north - apart || z >= it.south + apart,
   );
 }
 

@@ -73,6 +73,8 @@ describe("a headset's numbers", () => {
           rig = next;
         }
       }),
+      // Along the wall, where the last digit is beyond it.
+      { examples: [[false, [[-0.9999361364166559, 0, 0], [0, 0.9453581230889027, 0], [-0.9838995812313183, 0, 0], [-0.9234637887713073, 0, 0]]]] },
     );
   });
 
