@@ -85,6 +85,17 @@ export default defineConfig(
     },
   },
 
+  {
+    files: ["app/**"],
+    ignores: ["app/components/ui/link.tsx"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        { selector: 'ImportDeclaration[source.value="@remix-run/react"] > ImportSpecifier[imported.name=/^(Nav)?Link$/]', message: "Links come from ~/components/ui/link." },
+      ],
+    },
+  },
+
   imports("app/domain/**", [
     [`${outsideDomain}|${fromDatabase}`, "domain/ imports nothing of ours."],
     [fromServerOnly, "domain/ runs in the browser too."],

@@ -44,8 +44,9 @@ const GIVEN = {
 };
 /** ms since 1970, of an instant. Rounded: seconds with a fraction are no whole milliseconds once more. */
 const ms = (instant: SQL) => sql`round(date_part('epoch', ${instant}) * 1000)`;
-/** The years that a range lies in, first and last; "any" of one that is not like those that are asked for every day. */
-export type Years = `${number}-${number}` | "any";
+
+/** The years that a range lies in, first and last, or first and any after it; "any" of one that is not like those that are asked for every day. */
+export type Years = `${number}-${number | ""}` | "any";
 const MOST_YEARS = 2;
 /** Years that PostgreSQL reads as they are written. */
 const isPlain = (year: number) => year >= 1_000 && year < 9_999;
@@ -55,24 +56,27 @@ export function yearsOf({ from, to }: Pick<Within, "from" | "to">): Years {
   return isPlain(first) && isPlain(last) && last - first < MOST_YEARS ? `${first}-${last}` : "any";
 }
 
+/** All years from an instant on: readings may be a little ahead of our own clock, so there is no last one. */
+export const yearsSince = (since: Date): Years => (isPlain(since.getUTCFullYear()) ? `${since.getUTCFullYear()}-` : "any");
+
 /**
  * Readings `r` of a patient and the type `t`. A partition holds a year, and which are to be read stands in the text, though
  * the values would tell as well: a plan that is made once for all values counts every partition, so the database takes it
  * for dear and makes a new one each time, which lasts three times as long as all the rest.
  */
-const readings = (years: Years, isOpen = false) => {
-  const [first, last] = years.split("-").map(Number);
-  const within = years === "any" ? "" : ` and r.measured_at >= '${first}-01-01Z'${isOpen ? "" : ` and r.measured_at < '${last! + 1}-01-01Z'`}`;
-  return sql`from vital_readings r where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type${sql.raw(within)}`;
-};
+function readings(years: Years): SQL {
+  const [first, last] = years === "any" ? [] : years.split("-");
+  const bounds = `${first ? ` and r.measured_at >= '${first}-01-01Z'` : ""}${last ? ` and r.measured_at < '${Number(last) + 1}-01-01Z'` : ""}`;
+  return sql`from vital_readings r where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type${sql.raw(bounds)}`;
+}
 
 /** The hours or days of a type that touch the range. */
 const touching = (span: SQL, start: SQL) => sql`
   from vital_rollups r where r.patient_id = ${GIVEN.patientId} and r.device_type = t.type and r.span = ${span} and r.starts_at >= date_trunc(${start}, ${GIVEN.from}, 'UTC') and r.starts_at < ${GIVEN.to}`;
 
 /**
- * Series by their types, for `toSeries`. One row a type, its points as arrays: whichever of the two is not `of` is not read at all. As JSON, which costs both
- * sides less than a row a point.
+ * Series by their types, for `toSeries`. One row a type with its points as arrays in JSON, which costs both sides less than a
+ * row a point; of the two kinds of points only the one that is `of` is read.
  */
 export const selectSeries = (db: Queryable, years: Years) =>
   db
@@ -111,7 +115,8 @@ export const toSeries = (rows: readonly SeriesRow[]): Map<DeviceType, Series> =>
 const askSeries = keptQueries<Years, ReturnType<typeof seriesGiven> & { patientId: number }, SeriesRow[]>(selectSeries);
 
 /** The same for several types at once. */
-export const readSeriesOf = async (db: Queryable, { patientId, ...ranges }: Ranges): Promise<Map<DeviceType, Series>> => toSeries(await askSeries(db, yearsOf(ranges), { patientId, ...seriesGiven(ranges) }));
+export const readSeriesOf = async (db: Queryable, { patientId, ...ranges }: Ranges): Promise<Map<DeviceType, Series>> =>
+  toSeries(await askSeries(db, yearsOf(ranges), { patientId, ...seriesGiven(ranges) }));
 
 const toPoint = ([at, value, diastolic]: NonNullable<SeriesRow["readings"]>[number]): SeriesPoint => ({ at, value, diastolic });
 
@@ -130,7 +135,7 @@ const SINCE = sql`${sql.placeholder("since")}::timestamptz`;
 const FULL_FROM = sql`${sql.placeholder("fullFrom")}::timestamptz`;
 const end = (years: Years, name: "oldest" | "newest") => sql`
   cross join lateral (
-    select r.value, r.diastolic, ${ms(sql`r.measured_at`)} as at ${readings(years, true)} and r.measured_at >= ${SINCE}
+    select r.value, r.diastolic, ${ms(sql`r.measured_at`)} as at ${readings(years)} and r.measured_at >= ${SINCE}
     order by ${sql.raw(name === "oldest" ? "r.measured_at, r.device_id" : "r.measured_at desc, r.device_id desc")} limit 1
   ) ${sql.raw(name)}`;
 
@@ -152,9 +157,6 @@ export const selectSpans = (db: Queryable, years: Years) =>
     .from(sql`unnest(enum_range(null::device_type)) as t(type)${end(years, "oldest")}${end(years, "newest")}`)
     .orderBy(sql`t.type`);
 
-/** The years that spans are looked for in, for `selectSpans`. */
-export const yearsSince = (since: Date) => yearsOf({ from: since, to: new Date(since.getTime() + SPAN_MS.hour) });
-
 /** What `selectSpans` asks for, besides the patient. */
 export const spansGiven = (since: Date) => ({ since: since.toISOString(), fullFrom: new Date(Math.ceil(since.getTime() / SPAN_MS.hour) * SPAN_MS.hour).toISOString() });
 
@@ -174,4 +176,5 @@ const askSpans = keptQueries<Years, { patientId: number } & ReturnType<typeof sp
  * The ends of each type's series since an instant, and how many readings it has: what the trend analysis looks at.
  * Hours that lie wholly inside are counted by their sums, the first one by its readings.
  */
-export const spansSince = async (db: Queryable, patientId: number, since: Date): Promise<VitalSpan[]> => toSpans(await askSpans(db, yearsSince(since), { patientId, ...spansGiven(since) }));
+export const spansSince = async (db: Queryable, patientId: number, since: Date): Promise<VitalSpan[]> =>
+  toSpans(await askSpans(db, yearsSince(since), { patientId, ...spansGiven(since) }));

@@ -62,3 +62,12 @@ test.each([
 ])("%s may not import %s", async (file, from) => {
   expect(await complaints(file, from)).toHaveLength(1);
 });
+
+test("links come from one place", async () => {
+  const said = async (filePath: string) => {
+    const [result] = await eslint.lintText('import { Form, Link, NavLink } from "@remix-run/react";\nexport const all = [Form, Link, NavLink];\n', { filePath: resolve(root, filePath) });
+    return result!.messages.filter(({ ruleId }) => ruleId === "no-restricted-syntax").length;
+  };
+  expect(await said("app/routes/one/a.tsx")).toBe(2);
+  expect(await said("app/components/ui/link.tsx")).toBe(0);
+});
