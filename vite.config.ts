@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: (id) => (ON_EVERY_PAGE.some((module) => id.includes(module)) ? "shell" : undefined) } } }),
   },
+  // Looked for at the start: what a first visit to a screen brings to light is bundled anew, and until it is loaded anew the page has two Reacts.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/components/**/*.tsx"] },
   plugins: [
     tailwindcss(),
     remix({
