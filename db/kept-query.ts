@@ -41,17 +41,18 @@ type RowsOf<Parts extends Record<string, Select>> = { [Name in keyof Parts]: SQL
 
 /**
  * Several reads as one query, whose only row has the rows of each: one journey to the database, and one moment that all of
- * them are of. For few rows: they come as JSON.
+ * them are of. The rows come as JSON: of a long list let one row hold an array (`selectSeries`).
  * @param parts of columns that are not grouped into objects.
  */
 export function together<Parts extends Record<string, Select>>(db: Queryable, parts: Parts) {
-  const columns = Object.entries(parts).map(([name, part]) => [name, rowsOf(part)]);
+  const columns = Object.entries(parts).map(([name, part]) => [name, listOf(part)]);
   return db.select(Object.fromEntries(columns) as RowsOf<Parts>).from(sql`(select 1) as one`);
 }
 
 const decoderOf = (field: Field) => (is(field, Column) ? field : is(field, SQL) ? (field as SQL & { decoder: Column }).decoder : (field.sql as SQL & { decoder: Column }).decoder);
 
-function rowsOf(part: Select): SQL {
+/** The rows of a read as one value. */
+function listOf(part: Select): SQL {
   const fields = Object.entries(part._.selectedFields).map(([name, field]) => ({ name, decoder: decoderOf(field as Field) }));
   // Named anew: the columns of two tables may have the same name.
   const names = sql.join(fields.map(({ name }) => sql.identifier(name)), sql`, `);

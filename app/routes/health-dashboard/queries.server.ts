@@ -28,10 +28,11 @@ export async function loadDashboard(request: Request, app: AppContext, view: Das
   const open = await requireRecordInView(request, app, view.tab === "live" ? "live monitoring" : view.tab);
   const now = app.clock();
   const charts = chartsIn(view, now);
-  const state = open && (await readMonitor(app.db, open, { now, since: insightsSince(now), series: charts }));
+  const series = { ...charts, to: new Date(now.getTime() + 1) };
+  const state = open && (await readMonitor(app.db, open, { now, since: insightsSince(now), series }));
   if (!open || !state) return { reader, record: null, monitor: null, panel: null };
   const { patientId, isDemo } = open;
-  const panel = await loadPanel(app, open, view, drawCharts(charts, state, view.zone));
+  const panel = await loadPanel(app, open, view, drawCharts(charts, state, now, view.zone));
   return { reader, record: { patientId, ...state.patient, isDemo }, monitor: toMonitor(state, now), panel };
 }
 export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;
@@ -64,14 +65,15 @@ async function loadPanel(app: AppContext, open: OpenRecord, view: DashboardView,
 export type Panel = Awaited<ReturnType<typeof loadPanel>>;
 export type PanelOf<Name extends Panel["tab"]> = Extract<Panel, { tab: Name }>;
 
-/** Of which types a tab has charts, and from when. */
-function chartsIn({ tab, range }: DashboardView, now: Date): ChartRange {
-  const days = tab === "trends" ? RANGES.find(({ value }) => value === range)!.days : 1;
-  return { deviceTypes: tab === "live" ? CARD_TYPES : tab === "trends" ? DEVICE_TYPES : [], from: new Date(now.getTime() - days * DAY_MS), to: new Date(now.getTime() + 1) };
-}
-type ChartRange = { deviceTypes: readonly DeviceType[]; from: Date; to: Date };
+/** Types with a chart, up to now. */
+type Charts = { deviceTypes: readonly DeviceType[]; from: Date };
 
-const drawCharts = ({ deviceTypes, from, to }: ChartRange, { series, own }: MonitorState, zone: string | null): VitalChart[] =>
-  deviceTypes.map((deviceType) =>
-    vitalChart({ deviceType, ...series.get(deviceType)!, own: own.get(deviceType) ?? null, from: from.getTime(), to: to.getTime() - 1 }, zone ?? DEFAULT_ZONE),
-  );
+const CHARTED: Partial<Record<DashboardView["tab"], readonly DeviceType[]>> = { live: CARD_TYPES, trends: DEVICE_TYPES };
+
+function chartsIn({ tab, range }: DashboardView, now: Date): Charts {
+  const days = tab === "trends" ? RANGES.find(({ value }) => value === range)!.days : 1;
+  return { deviceTypes: CHARTED[tab] ?? [], from: new Date(now.getTime() - days * DAY_MS) };
+}
+
+const drawCharts = ({ deviceTypes, from }: Charts, { series, own }: MonitorState, to: Date, zone: string | null): VitalChart[] =>
+  deviceTypes.map((deviceType) => vitalChart({ deviceType, ...series.get(deviceType)!, own: own.get(deviceType) ?? null, from: from.getTime(), to: to.getTime() }, zone ?? DEFAULT_ZONE));
