@@ -7,10 +7,12 @@ describe("isOutage", () => {
   test.each([
     ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENOTFOUND", "EAI_AGAIN"],
     ...["CONNECT_TIMEOUT", "CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED"],
-    ...["08000", "08006", "08P01", "53300", "53400", "57P01", "57P02", "57P03"],
+    ...["08000", "08006", "08P01", "53300", "53400", "57P01", "57P02", "57P03", "57P04"],
+    // In maintenance, restored anew, and with another password than ours.
+    ...["55000", "3D000", "28000", "28P01"],
   ])("takes %s for one", (code) => expect(isOutage(withCode(code))).toBe(true));
 
-  test.each(["23505", "22P02", "42P01", "40001", "57014", "ENOENT", "XECONNREFUSED", "", undefined, 8])(
+  test.each(["23505", "22P02", "42P01", "40001", "57014", "55P03", "ENOENT", "XECONNREFUSED", "", undefined, 8])(
     "takes %s for a fault of ours",
     (code) => expect(isOutage(withCode(code))).toBe(false),
   );

@@ -4,10 +4,12 @@ export const OUTAGE_RETRY_SECONDS = 5;
 /**
  * Error codes that mean "the database cannot be reached or takes nobody in
  * right now": sockets (Node), postgres.js's own, and SQLSTATE classes 08
- * (connection), 53 (resources) and 57P0x (shutdown, starting up).
+ * (connection), 53 (resources), 57P0x (shutdown, starting up, dropped), 55000
+ * (takes no connections), 3D000 (not there, as while it is restored) and 28
+ * (does not know us, as while its password is changed).
  */
 const OUTAGE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08\w{3}|53\w{3}|57P0[123])$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|CONNECT_TIMEOUT|CONNECTION_CLOSED|CONNECTION_ENDED|CONNECTION_DESTROYED|08\w{3}|53\w{3}|57P0[1-4]|55000|3D000|28\w{3})$/;
 
 /** The 503 that screens throw in an outage. A form's action answers it otherwise, and logs what it came of. */
 class OutageResponse extends Response {
