@@ -19,6 +19,7 @@ import type { AppContext, AppServices } from "~/context";
 import { createDocumentStore } from "~/services/documents/create-store.server";
 import { sweepDocuments } from "~/services/documents/sweep.server";
 import { trackDrain } from "~/services/http/drained.server";
+import { earlyHints } from "~/services/http/early-hints.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
 import { FAST } from "~/services/http/compressed.server";
@@ -268,6 +269,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
     const visitor = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal, drained: async () => {} };
     const renderForAll = (url: string, nonce: string, headers: Record<string, string>) =>
       render(new Request(url, { headers }), { ...visitor, nonce, session: {} } satisfies AppContext);
+    app.use(earlyHints(build.assets.routes.root?.css ?? []));
     app.use(endpointCache(services, (url) => renderForAll(url, "", {})));
     app.use(pageCache(services, renderForAll));
     const handlerAt = byFirstSegment(build, (routes) => remixAnswerer(routes, mode, getLoadContext));

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startOnCable, type CabledServer } from "../support/cable";
@@ -50,6 +51,25 @@ describe("while the database is away", () => {
     await heal();
     expect(Date.now() - cable).toBeLessThan(PATIENCE_MS);
     expect(server.pid).toBe(pid);
+  }, 60_000);
+
+  /** What comes before the answer itself (1xx), of somebody who asks for a page or for something else. */
+  async function hints(path: string, destination: string) {
+    const told: { status: number; link: string }[] = [];
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const call = request(server.url + path, { headers: { "Sec-Fetch-Dest": destination } }, (answer) => answer.resume().on("end", () => resolve(answer.statusCode)));
+      call.on("information", ({ statusCode, headers }) => told.push({ status: statusCode, link: String(headers.link) }));
+      call.on("error", reject).end();
+    });
+    return { told, status };
+  }
+
+  test("a page that is late names its style sheet while it is waited for, to a browser that asks for a page", async () => {
+    const [, style] = /<link rel="stylesheet" href="([^"]+)"/.exec((await get("/")).text)!;
+    proxy.hang();
+    const [page, endpoint] = await Promise.all([hints("/specialists", "document"), hints("/api/providers", "empty")]);
+    expect(page).toEqual({ told: [{ status: 103, link: `<${style}>; rel=preload; as=style` }], status: 503 });
+    expect(endpoint).toEqual({ told: [], status: 503 });
   }, 60_000);
 
   test("/readyz is 503 also when the network swallows everything, and does not wait for ever", async () => {
