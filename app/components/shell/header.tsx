@@ -29,7 +29,7 @@ export function Header() {
                 <NavLink
                   to={to}
                   {...AHEAD}
-                  className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] font-medium whitespace-nowrap hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
+                  className="flex min-h-11 items-center rounded-lg px-1.5 text-[0.9375rem] font-medium whitespace-nowrap 2xl:px-2 hover:bg-tint aria-[current=page]:bg-tint aria-[current=page]:font-semibold aria-[current=page]:text-on-tint"
                 >
                   {t(label)}
                 </NavLink>
