@@ -35,9 +35,19 @@ export function Moment({ at }: { at: Date }) {
   const language = useLanguage();
   return (
     <time dateTime={at.toISOString()}>
-      {formatMoment(at, zone, language)} <span className="font-normal text-muted">({zoneTime(zone, language)})</span>
+      {formatMoment(at, zone, language)} <ZoneName />
     </time>
   );
+}
+
+/** The same below a `ZoneName`: read aloud a hundred times, it would bury the values. */
+export function MomentOfColumn({ at }: { at: Date }) {
+  return <time dateTime={at.toISOString()}>{formatMoment(at, useContext(ZoneContext), useLanguage())}</time>;
+}
+
+/** On whose clock the times here are. */
+export function ZoneName() {
+  return <span className="font-normal text-muted">{`(${zoneTime(useContext(ZoneContext), useLanguage())})`}</span>;
 }
 
 /** The date of an instant on the visitor's clock, where the hour does not matter. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { dayTeller } from "~/domain/charts/days";
 import { gapOf, linePath, splitAtGaps } from "~/domain/charts/path";
 import { EXTENT, ticks } from "~/domain/charts/scale";
-import { timeTicks } from "~/domain/charts/time-ticks";
+import { haveRoom, timeTicks } from "~/domain/charts/time-ticks";
 import { vitalChart, type VitalSeries } from "~/domain/charts/vital-chart";
 import { wallClock } from "~/domain/zones";
 
@@ -93,6 +93,20 @@ describe("charts", () => {
       for (const { at } of found) expect(wallClock(ZONE, new Date(at)).minute).toBe(0);
     }
   });
+});
+
+test("of the words along a time axis the newest is shown, and of two neighbours that are shown none reaches the other", () => {
+  const word = fc.record({ place: fc.integer({ min: 0, max: EXTENT }), text: fc.string({ minLength: 1, maxLength: 9 }) });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
+      const sorted = words.sort((a, b) => a.place - b.place);
+      const shown = haveRoom(sorted);
+      expect([shown.length, shown.at(-1)]).toEqual([sorted.length, true]);
+      // Words in the midst of an axis of 190 px, 7 px a letter.
+      const middle = sorted.filter(({ place }, index) => shown[index] && place >= 40 && place <= 960).map(({ place, text }) => ({ from: (place * 190) / EXTENT - 3.5 * text.length, to: (place * 190) / EXTENT + 3.5 * text.length }));
+      middle.slice(1).forEach(({ from }, index) => expect(from - middle[index]!.to).toBeGreaterThanOrEqual(5 - 1e-9));
+    }),
+  );
 });
 
 test("the day of an instant is the wall clock's, whatever the zone and however its clock is changed", () => {

@@ -1,4 +1,4 @@
-import { Moment } from "~/components/moment";
+import { MomentOfColumn, ZoneName } from "~/components/moment";
 import { useLanguage, useWords } from "~/components/words";
 import type { ChartTable } from "~/domain/charts/chart";
 import { formatDate } from "~/domain/moments";
@@ -22,7 +22,13 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
           <thead className="sticky top-0 bg-sunken">
             <tr>
               <th scope="col" className="px-3 py-2 text-start font-semibold">
-                {typeof rows[0]!.at === "number" ? t("Time") : t("Day")}
+                {typeof rows[0]!.at === "number" ? (
+                  <>
+                    {t("Time")} <ZoneName />
+                  </>
+                ) : (
+                  t("Day")
+                )}
               </th>
               {columns.map((column) => (
                 <th key={column} scope="col" className="px-3 py-2 text-start font-semibold">
@@ -35,7 +41,7 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
             {rows.map(({ at, cells }, index) => (
               <tr key={index} className="border-t border-line">
                 <th scope="row" className="px-3 py-1.5 text-start font-normal">
-                  {typeof at === "number" ? <Moment at={new Date(at)} /> : formatDate(at, language)}
+                  {typeof at === "number" ? <MomentOfColumn at={new Date(at)} /> : formatDate(at, language)}
                 </th>
                 {cells.map((cell, column) => (
                   <td key={column} className="px-3 py-1.5 whitespace-nowrap">

@@ -1,10 +1,10 @@
-import { memo, useId, useState, type ReactNode } from "react";
+import { Fragment, memo, useId, useState, type ReactNode } from "react";
 import { lazyExtra, Scripted } from "~/components/lazy-extra";
 import { useZone } from "~/components/moment";
 import { Said, useLanguage, useWords } from "~/components/words";
 import type { Chart, ChartTable } from "~/domain/charts/chart";
 import { scale, EXTENT } from "~/domain/charts/scale";
-import { timeTicks } from "~/domain/charts/time-ticks";
+import { anchorAt, haveRoom, timeTicks } from "~/domain/charts/time-ticks";
 import { LANGUAGES } from "~/domain/language";
 import { formatMoment } from "~/domain/moments";
 import { DataTable } from "./data-table";
@@ -48,9 +48,9 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
           <Legend legend={chart.legend} />
           {/* Time runs from left to right whatever the words do. */}
           <div dir="ltr" className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-1">
-            <svg aria-hidden="true" className="block h-48 w-full overflow-visible text-xs">
+            <svg aria-hidden="true" textAnchor="end" className="block h-48 w-full overflow-visible fill-muted text-xs">
               {chart.yTicks.map(({ y, label }) => (
-                <text key={label} x="100%" y={percent(y)} dy="0.35em" textAnchor="end" className="fill-muted">
+                <text key={label} x="100%" y={percent(y)} dy="0.35em">
                   {label}
                 </text>
               ))}
@@ -90,23 +90,19 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
 const TimeAxis = memo(function TimeAxis({ chart: { from, to }, zone }: { chart: Chart; zone: string }) {
   const { said, language } = useWords();
   const x = scale(from, to, 0, EXTENT);
-  const ticks = timeTicks(from, to, zone);
-  // Names of months that are longer than the English ones have no room for each other on a phone.
-  const isCrowded = language !== "en" && ticks.length > 4 && ticks.some(({ label }) => /\d/.test(label));
+  const ticks = timeTicks(from, to, zone).map(({ at, label }) => ({ at, place: x(at), text: said(label) }));
+  const fits = haveRoom(ticks);
   return (
-    <svg aria-hidden="true" className="col-start-2 block h-6 w-full overflow-visible text-xs">
-      {ticks.map(({ at, label }, index) => {
-        const place = x(at);
-        return (
-          <g key={at}>
-            <line x1={percent(place)} x2={percent(place)} y1="0" y2="5" className="stroke-field" />
-            <text x={percent(place)} y="18" textAnchor={place < 40 ? "start" : place > 960 ? "end" : "middle"} className={isCrowded && (ticks.length - index) % 2 === 0 ? "fill-muted max-sm:hidden" : "fill-muted"}>
-              {/* Isolated, a label is read in its own direction. */}
-              {LANGUAGES[language].direction === "rtl" ? `\u2068${said(label)}\u2069` : said(label)}
-            </text>
-          </g>
-        );
-      })}
+    <svg aria-hidden="true" className="col-start-2 block h-6 w-full overflow-visible fill-muted text-xs">
+      {ticks.map(({ at, place, text }, index) => (
+        <Fragment key={at}>
+          <line x1={percent(place)} x2={percent(place)} y1="0" y2="5" className="stroke-field" />
+          <text x={percent(place)} y="18" textAnchor={anchorAt(place)} className={fits[index] ? undefined : "max-sm:hidden"}>
+            {/* Isolated, a label is read in its own direction. */}
+            {LANGUAGES[language].direction === "rtl" ? `\u2068${text}\u2069` : text}
+          </text>
+        </Fragment>
+      ))}
     </svg>
   );
 });

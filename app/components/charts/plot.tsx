@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Said } from "~/components/words";
 import type { Chart, ChartRole } from "~/domain/charts/chart";
 import { EXTENT } from "~/domain/charts/scale";
@@ -19,26 +18,21 @@ const MARK = "M0-6 6 0 0 6-6 0Z";
 const MARK_LOOKS = { critical: "fill-danger stroke-surface", warning: "fill-surface stroke-warn" } as const;
 
 /** What is drawn of a chart. Nothing here depends on the reader's clock. */
-export function Plot({ chart, children, ...svg }: { chart: Chart; children?: ReactNode } & React.SVGAttributes<SVGSVGElement>) {
+export function Plot({ chart, ...svg }: { chart: Chart } & React.SVGAttributes<SVGSVGElement>) {
   const { yTicks, band, areas, lines, dots, marks } = chart;
   return (
     <svg {...svg} className="block h-48 w-full overflow-visible">
       {band && <rect x="0" width="100%" y={percent(band.y)} height={percent(band.height)} className="fill-tint" />}
-      {yTicks.map(({ y, label }) => (
-        <line key={label} x1="0" x2="100%" y1={percent(y)} y2={percent(y)} className="stroke-line" />
-      ))}
-      {children}
       <svg viewBox={`0 0 ${EXTENT} ${EXTENT}`} preserveAspectRatio="none" width="100%" height="100%" className="overflow-visible fill-none">
+        <path d={yTicks.map(({ y }) => `M0 ${y}H${EXTENT}`).join("")} vectorEffect="non-scaling-stroke" className="stroke-line" />
         {areas.map(({ role, path }, index) => (
           <path key={index} d={path} className={AREAS[role]} />
         ))}
         {lines.map(({ role, path }, index) => (
           <path key={index} d={path} vectorEffect="non-scaling-stroke" strokeLinecap="round" strokeLinejoin="round" className={STROKES[role]} />
         ))}
+        {dots && <path d={dots} vectorEffect="non-scaling-stroke" strokeLinecap="round" className="stroke-action stroke-[5]" />}
       </svg>
-      {dots.map(({ x, y }, index) => (
-        <circle key={index} cx={percent(x)} cy={percent(y)} r="2.5" className="fill-action" />
-      ))}
       {marks.map(({ x, y, severity }, index) => (
         <svg key={index} x={percent(x)} y={percent(y)} data-chart-mark={severity} className="overflow-visible">
           <path d={MARK} className={`stroke-2 ${MARK_LOOKS[severity]}`} />

@@ -28,7 +28,8 @@ export type Chart = {
   band: { y: number; height: number } | null;
   areas: { role: ChartRole; path: string }[];
   lines: { role: ChartRole; path: string }[];
-  dots: Place[];
+  /** A dot for each value that is drawn as one; `""` for none. */
+  dots: string;
   /** Values that ask for attention. */
   marks: (Place & { severity: "critical" | "warning" })[];
   points: ChartPoint[];

@@ -5,6 +5,9 @@ export type Place = { x: number; y: number };
 export const linePath = (runs: readonly (readonly Place[])[]): string =>
   runs.map((run) => (run.length === 1 ? `M${run[0]!.x} ${run[0]!.y}h.01` : run.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join(""))).join("");
 
+/** Places that are not joined, as one SVG path: a hundred elements of their own would be read, drawn and watched one by one. */
+export const dotsPath = (places: readonly Place[]): string => linePath(places.map((place) => [place]));
+
 /** An SVG path around what lies between two lines over the same places. */
 export const areaPath = (runs: readonly (readonly { x: number; low: number; high: number }[])[]): string =>
   runs

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from "~/domain/dates";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { instantAt, wallClock } from "~/domain/zones";
+import { EXTENT } from "./scale";
 
 export type TimeTick = { at: number; label: string };
 
@@ -63,4 +64,37 @@ function monthTicks(from: number, to: number, zone: string, step: number): TimeT
     month += step;
     if (month > 12) [year, month] = [year + 1, 1];
   }
+}
+
+export type TextAnchor = "start" | "middle" | "end";
+
+/** How a word lies at its place, 0 to `EXTENT`: at the ends of the axis it would reach out of it. */
+export const anchorAt = (place: number): TextAnchor => (place < 40 ? "start" : place > 960 ? "end" : "middle");
+
+/** Of the axis at a page width of 320 px, and of a letter of the words there at its widest, in CSS pixels. */
+const NARROWEST = 190;
+const LETTER = 7;
+const APART = 5;
+
+/**
+ * Which of the words along an axis have room beside each other on the narrowest phone. The newest stays, and the others as
+ * they come before it.
+ * @param words in order, each at a place from 0 to `EXTENT`
+ */
+export function haveRoom(words: readonly { place: number; text: string }[]): boolean[] {
+  const before = { start: 0, middle: 0.5, end: 1 };
+  let free = Infinity;
+  return words
+    .map(({ place, text }) => {
+      const width = LETTER * text.length;
+      const left = (place / EXTENT) * NARROWEST - before[anchorAt(place)] * width;
+      return { left, right: left + width };
+    })
+    .reverse()
+    .map(({ left, right }) => {
+      if (right + APART > free) return false;
+      free = left;
+      return true;
+    })
+    .reverse();
 }

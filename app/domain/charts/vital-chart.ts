@@ -6,7 +6,7 @@ import { downsample, type SeriesPoint } from "~/domain/vitals/series";
 import { VITAL_KINDS, type DeviceType, type VitalKind } from "~/domain/vitals/types";
 import type { Chart, ChartTable } from "./chart";
 import { byDay } from "./days";
-import { areaPath, gapOf, linePath, splitAtGaps } from "./path";
+import { areaPath, dotsPath, gapOf, linePath, splitAtGaps } from "./path";
 import { EXTENT, scale, ticks } from "./scale";
 
 /** A silence shorter than this part of the time axis is none. */
@@ -114,7 +114,7 @@ function draw(series: VitalSeries, kind: VitalKind): Chart {
       { role: "main", path: linePath(runs.map((run) => run.map(({ at, value }) => ({ x: x(at), y: y(value) })))) },
       ...(hasTwo ? [{ role: "second" as const, path: linePath(runs.map((run) => run.flatMap(({ at, diastolic }) => (diastolic === null ? [] : [{ x: x(at), y: y(diastolic) }])))) }] : []),
     ],
-    dots,
+    dots: dotsPath(dots),
     marks,
     points: places.map(({ point, x, ys, judged }) => ({
       at: point.at,

@@ -7,7 +7,7 @@ import type { WeightGoal } from "~/domain/weight/plan";
 import { dayNumber, type TrendDay } from "~/domain/weight/trend";
 import { formatWeight, fromKg } from "~/domain/weight/units";
 import type { Chart, ChartTable } from "./chart";
-import { areaPath, linePath, splitAtGaps } from "./path";
+import { areaPath, dotsPath, linePath, splitAtGaps } from "./path";
 import { EXTENT, scale, ticks } from "./scale";
 
 /** Points drawn at the most. */
@@ -63,7 +63,7 @@ export function weightChart({ trend, days, today, unit, goal, forecast }: Weight
       ...(ahead.length > 1 ? [{ role: "forecast" as const, path: linePath([ahead.map(({ day, weightKg }) => placed(day, weightKg))]) }] : []),
       { role: "main", path: linePath(runs.map((run) => run.map(({ at, value: kg }) => placed(at, kg)))) },
     ],
-    dots: drawn.map(({ at, value: kg }) => placed(at, kg)),
+    dots: dotsPath(drawn.map(({ at, value: kg }) => placed(at, kg))),
     marks: [],
     points: drawn.map((day) => ({ at: noon(day.at), x: x(day.at + 0.5), ys: [y(value(day.kg)), y(value(day.trend))], text: `${formatWeight(day.kg, unit)}, trend ${formatWeight(day.trend, unit)}` })),
     legend: [

@@ -4,9 +4,10 @@ import type { HealthReading } from "~/domain/vitals/reading";
 import type { HealthInsights } from "~/domain/vitals/trends";
 import { scriptlessContext, violations } from "../support/axe";
 import { test } from "../support/dashboard-site";
+import { speak } from "../support/languages";
 import { enter } from "../support/own-site";
 import { holdRequests, isData } from "../support/slow";
-import { cutTexts, headingLevels, overflow, skippedLevels, smallTargets } from "../support/structure";
+import { crowdedTicks, cutTexts, headingLevels, overflow, skippedLevels, smallTargets } from "../support/structure";
 import { expect } from "../support/visit";
 
 const TABS = ["Live Monitoring", "Health Trends", "Prescriptions", "Consultations", "Weight"] as const;
@@ -165,4 +166,18 @@ test("every tab is sound for axe and at the narrowest width, in both schemes", a
     expect(await violations(one), `${path}, no script`).toEqual([]);
   }
   await bare.close();
+});
+
+test("DASH-22 what stands along the time axis has room on a narrow phone, in every language and range", async ({ page, visit, site }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(site.url + PATH);
+  for (const language of ["en", "es", "ar"] as const) {
+    await speak(page, language);
+    for (const path of ["", ...["24h", "7d", "30d", "90d"].map((range) => `?tab=trends&range=${range}`), ...["30d", "90d", "1y", "5y"].map((range) => `?tab=weight&range=${range}`)]) {
+      await visit(site.url + PATH + path);
+      await expect(page.locator("[data-chart] svg text").first(), `${language} ${path}`).toBeVisible();
+      expect(await crowdedTicks(page), `${language} ${path}`).toEqual([]);
+    }
+  }
 });

@@ -46,3 +46,13 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       return cut && !meant && element.checkVisibility() ? [`${element.tagName.toLowerCase()} “${element.textContent?.trim().slice(0, 60)}”`] : [];
     }),
   );
+
+/** Words along a chart's time axis that reach into the next, or closer to it than a blank is wide. */
+export const crowdedTicks = (page: Page): Promise<string[]> =>
+  page.locator("[data-chart] svg:last-of-type:not([role])").evaluateAll((axes) =>
+    axes.flatMap((axis) => {
+      const words = [...axis.querySelectorAll("text")].filter((word) => word.checkVisibility()).map((word) => ({ text: word.textContent!, ...word.getBoundingClientRect().toJSON() as DOMRect }));
+      words.sort((a, b) => a.left - b.left);
+      return words.slice(1).flatMap((word, index) => (word.left - words[index]!.right < 3 ? [`${words[index]!.text}|${word.text}`] : []));
+    }),
+  );
