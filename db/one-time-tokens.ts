@@ -14,6 +14,11 @@ export async function createOneTimeToken(
   await db.insert(oneTimeTokens).values(row);
 }
 
+/** Ends all mailed links of an account. */
+export async function endOneTimeTokens(db: Queryable, userId: number): Promise<void> {
+  await db.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+}
+
 const isGood = (tokenHash: Uint8Array, purpose: TokenPurpose, now: Date) =>
   and(eq(oneTimeTokens.tokenHash, tokenHash), eq(oneTimeTokens.purpose, purpose), gt(oneTimeTokens.expiresAt, now));
 

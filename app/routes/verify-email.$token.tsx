@@ -15,7 +15,7 @@ import type { PlainPhrase } from "~/languages/phrases";
 import { landing, setting } from "~/services/accounts/landing.server";
 import { confirmAddress, isConfirmation } from "~/services/accounts/register.server";
 import { anybody } from "~/services/accounts/require.server";
-import { letIn } from "~/services/accounts/sign-in.server";
+import { afterPassword } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
@@ -39,11 +39,11 @@ export const action = (args: ActionFunctionArgs) =>
         return redirect(`/verify-email/${args.params.token ?? ""}`, { status: 303 });
       case "wrong password":
         return refuse(400, { fields: { password: ["Not the password that this account was created with"] } });
-      case "confirmed":
-        return redirect(landing({ role: result.account.role, hasSecondFactor: false }, null), {
-          status: 303,
-          headers: setting(await letIn(args.request, result.account, app)),
-        });
+      case "confirmed": {
+        const entered = await afterPassword(args.request, result.account, app);
+        const to = entered.outcome === "code needed" ? "/sign-in/code" : landing({ role: result.account.role, hasSecondFactor: false }, null);
+        return redirect(to, { status: 303, headers: setting(entered.cookies) });
+      }
     }
   });
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { endSessions, liveSessions } from "db/sessions";
 import type { TitleHandle } from "~/components/document-title";
@@ -16,7 +16,7 @@ import type { ToastMessage } from "~/domain/toast";
 import type { PlainPhrase } from "~/languages/phrases";
 import { changePassword } from "~/services/accounts/password.server";
 import { requireSignedIn } from "~/services/accounts/require.server";
-import { documentHeaders } from "~/services/http/document-headers";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { formAction } from "~/services/http/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireSignedIn(request, app);
   const now = app.clock();
   const sessions = await liveSessions(app.db, user.id, now, idleSince(now));
-  return {
+  const shown = {
     email: user.email,
     name: `${user.firstName} ${user.lastName}`,
     role: user.role,
@@ -47,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isThis: id === user.sessionId,
     })),
   };
+  return data(shown, NOT_KEPT);
 }
 
 export const action = (args: ActionFunctionArgs) =>

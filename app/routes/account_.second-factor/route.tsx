@@ -16,7 +16,7 @@ import { codeSchema } from "~/domain/account";
 import type { PlainPhrase } from "~/languages/phrases";
 import { requireSession } from "~/services/accounts/require.server";
 import { checkAppCode, checkCode, newRecoveryCodes, secretToSetUp } from "~/services/accounts/second-factor.server";
-import { documentHeaders } from "~/services/http/document-headers";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { setFlash } from "~/services/sessions/flash.server";
@@ -31,8 +31,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const user = await requireSession(request, app);
   const setUp = await secretToSetUp(user, app);
-  if (!setUp) return { state: "on" as const, required: user.role === "admin", left: await countRecoveryCodes(app.db, user.id) };
-  return { state: "off" as const, required: user.role === "admin", secret: setUp.secret.match(/.{1,4}/g)!.join(" "), qr: qrPath(setUp.uri) };
+  if (!setUp) return data({ state: "on" as const, required: user.role === "admin", left: await countRecoveryCodes(app.db, user.id) }, NOT_KEPT);
+  return data({ state: "off" as const, required: user.role === "admin", secret: setUp.secret.match(/.{1,4}/g)!.join(" "), qr: qrPath(setUp.uri) }, NOT_KEPT);
 }
 
 export const action = (args: ActionFunctionArgs) =>

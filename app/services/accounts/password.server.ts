@@ -1,5 +1,5 @@
 import { addAuditEntry } from "db/audit";
-import { findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
+import { endOneTimeTokens, findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
 import { endSessions } from "db/sessions";
 import { confirmEmail, credentialsOf, findCredentials, setPasswordHash } from "db/users";
 import type { AppContext } from "~/context";
@@ -44,6 +44,7 @@ export async function resetPassword(token: string, password: string, asked: Lang
     if (!account) return null;
     await setPasswordHash(tx, account.id, passwordHash);
     await confirmEmail(tx, account.id, now);
+    await endOneTimeTokens(tx, account.id);
     await endSessions(tx, account.id, now);
     forgetLookup(app);
     await addAuditEntry(tx, {

@@ -79,7 +79,8 @@ export async function confirmAddress(token: string, password: string, app: AppCo
   const tokenHash = hashToken(token);
   const userId = await findOneTimeToken(app.db, tokenHash, "verify-email", app.clock());
   const account = userId === null ? null : await credentialsOf(app.db, userId);
-  if (!account) return { outcome: "link ended" };
+  // Confirmed meanwhile, by a new password: the link is no way in beside the sign-in.
+  if (!account || account.emailVerifiedAt) return { outcome: "link ended" };
   const right = await countGuess(app.limits, [["signInsTo", accountKey(account.email)]], async () => (await isPassword(password, account.passwordHash)) || null);
   if (!right) return { outcome: "wrong password" };
   const taken = await app.db.transaction(async (tx) => {

@@ -41,8 +41,14 @@ export async function signIn(
     await audit(app, found, "denied");
     return null;
   });
-  if (!account) return { outcome: "wrong" };
+  return account ? afterPassword(request, account, app) : { outcome: "wrong" };
+}
 
+/**
+ * What follows the right password, wherever it was given: the code, where a second step is on, else the session. Whoever
+ * starts a session otherwise lets in who has the password, or the mail, alone.
+ */
+export async function afterPassword(request: Request, account: Account, app: AppContext): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
   if ((await findSecondFactor(app.db, account.id))?.confirmedAt) {
     const step: SecondStep = { userId: account.id, at: app.clock().getTime() };
     return { outcome: "code needed", cookies: [await app.cookies.secondStep.serialize(step)] };
