@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import type { RecordAccess } from "~/domain/policy";
 import type { Queryable } from "./client";
 import { keptQuery } from "./kept-query";
@@ -7,17 +7,24 @@ import { patients } from "./schema";
 /** The user that nobody is. Not `null`: a plan for that would be simpler than one for everybody, which is made once. */
 export const NOBODY = 0;
 
+/**
+ * Whether a user is a specialist who treats a patient: they have a consultation that was not called off, and the desk is open
+ * to them (`mayUseDesk`, which this says in SQL). Whose application was rejected reads no record any more.
+ *
+ * Written out: in a select from one table drizzle leaves the table's name away, and a bare "id" would belong to the subquery.
+ */
+export const treats = (viewerId: SQL, patientId: SQL) => sql<boolean>`exists (
+  select 1 from consultations c join providers p on p.id = c.provider_id
+  where c.patient_id = ${patientId} and p.user_id = ${viewerId} and c.status <> 'cancelled'
+    and (p.review_status = 'verified' or (p.review_status = 'under_review' and p.reviewed_at is not null and p.review_reason = ''))
+)`;
+
 const askAccess = keptQuery<{ patientId: number; viewerId: number }, RecordAccess[]>((db) =>
   db
     .select({
       isDemo: patients.isDemo,
       ownerId: patients.userId,
-      // Written out: in a select from one table drizzle leaves the table's name away, and a bare
-      // "id" would belong to the subquery.
-      treatedByViewer: sql<boolean>`exists (
-        select 1 from consultations c join providers p on p.id = c.provider_id
-        where c.patient_id = patients.id and p.user_id = ${sql.placeholder("viewerId")}::int and c.status <> 'cancelled'
-      )`,
+      treatedByViewer: treats(sql`${sql.placeholder("viewerId")}::int`, sql`patients.id`),
     })
     .from(patients)
     .where(eq(patients.id, sql.placeholder("patientId"))),

@@ -6,7 +6,7 @@ import { SHOWN_ALERTS } from "~/domain/vitals/alarms";
 import type { StoredReading } from "~/domain/vitals/reading";
 import { rowsOf, type Queryable } from "./client";
 import { keptQuery, together } from "./kept-query";
-import { NOBODY } from "./patients";
+import { NOBODY, treats } from "./patients";
 import { consultations, patients, prescriptions, providers, users } from "./schema";
 import { selectLatest, toStoredReading } from "./vitals";
 
@@ -25,10 +25,7 @@ const READABLE = and(
     eq(patients.isDemo, true),
     eq(patients.userId, VIEWER),
     sql`${ROLE} = 'admin'`,
-    sql`${ROLE} = 'provider' and exists (
-      select 1 from consultations c join providers p on p.id = c.provider_id
-      where c.patient_id = ${PATIENT} and p.user_id = ${VIEWER} and c.status <> 'cancelled'
-    )`,
+    sql`${ROLE} = 'provider' and ${treats(sql`${VIEWER}`, sql`${PATIENT}`)}`,
   ),
 );
 

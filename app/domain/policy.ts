@@ -9,7 +9,7 @@ export type RecordAccess = {
   isDemo: boolean;
   /** The user whose record it is. */
   ownerId: number | null;
-  /** The viewer is a provider with a consultation with this patient that was not called off. */
+  /** The viewer is a provider whom the desk is open to (`mayUseDesk`), with a consultation with this patient that was not called off. */
   treatedByViewer: boolean;
 };
 

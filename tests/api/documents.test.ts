@@ -35,7 +35,7 @@ async function preparePeople(db: Database): Promise<People> {
   const [owner, other, nearlyFull] = [await patient("MRN-1"), await patient("MRN-2"), await patient("MRN-3")];
   const [manyDocuments, audited] = [await patient("MRN-4"), await patient("MRN-5")];
   const [treating, unrelated, admin] = [await addUser(db), await addUser(db), await addUser(db, { role: "admin" })];
-  const [provider] = await addProviders(db, [{ userId: treating }, { userId: unrelated }]);
+  const [provider] = await addProviders(db, [{ userId: treating, reviewStatus: "verified" }, { userId: unrelated }]);
   await db.insert(consultations).values({ patientId: owner.patientId, providerId: provider!, type: "vr", status: "completed", scheduledAt: new Date(), symptoms: [] });
   await db.insert(documents).values(filler(nearlyFull.patientId, DOCUMENT_QUOTA.bytes - 5 * SMALL.length - 999));
   await db.insert(documents).values(Array.from({ length: DOCUMENT_QUOTA.documents - 3 }, () => filler(manyDocuments.patientId, 1)));

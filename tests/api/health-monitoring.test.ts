@@ -17,7 +17,7 @@ async function prepareRecords(db: Database): Promise<Records> {
   const otherPatient = await addUser(db, { role: "patient" });
   const admin = await addUser(db, { role: "admin" });
   const [treating, otherProvider] = [await addUser(db), await addUser(db)];
-  const [treatingProvider, unrelated] = await addProviders(db, [{ userId: treating }, { userId: otherProvider }]);
+  const [treatingProvider, unrelated] = await addProviders(db, [{ userId: treating, reviewStatus: "verified" }, { userId: otherProvider }]);
   const added = await db
     .insert(patients)
     .values([

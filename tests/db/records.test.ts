@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Database } from "db/client";
 import { recordAccess } from "db/patients";
-import { demoRecordStamp } from "db/records";
-import { consultations, documents, patients, prescriptions, users, vitalLimits, vitalReadings, vitalSnoozes, weightPlans } from "db/schema";
+import { demoRecordStamp, findPatient } from "db/records";
+import { consultations, documents, patients, prescriptions, providers, users, vitalLimits, vitalReadings, vitalSnoozes, weightPlans } from "db/schema";
 import { acknowledgeAlert, addAlert } from "db/vital-alerts";
 import { withChannel } from "db/vital-events";
 import { writeReadings } from "db/vital-writer";
 import { latestReadings } from "db/vitals";
+import { mayUseDesk } from "~/domain/policy";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, type TestDatabase } from "../support/databases";
 import { addPatient, addProviders, addUser } from "./support/rows";
@@ -24,7 +25,7 @@ describe.each(engines)("patients' records on $name", ({ open }) => {
   describe("access", () => {
     test("is decided by the demo mark, the owner and a consultation of the viewer's own", async () => {
       const [ownerId, treating, stranger] = [await addUser(db, { role: "patient" }), await addUser(db), await addUser(db)];
-      const [treatingProvider, strangeProvider] = await addProviders(db, [{ userId: treating }, { userId: stranger }]);
+      const [treatingProvider, strangeProvider] = await addProviders(db, [{ userId: treating, reviewStatus: "verified" }, { userId: stranger, reviewStatus: "verified" }]);
       const [own, other] = [await addPatient(db, { userId: ownerId }), await addPatient(db)];
       const consultation = { type: "vr", status: "completed" as const, scheduledAt: new Date(), symptoms: [] };
       await db.insert(consultations).values([
@@ -38,6 +39,21 @@ describe.each(engines)("patients' records on $name", ({ open }) => {
       expect(await recordAccess(db, own, stranger)).toEqual(untreated);
       expect(await recordAccess(db, own, treating)).toEqual({ ...untreated, treatedByViewer: true });
       expect(await recordAccess(db, other, treating)).toEqual({ isDemo: false, ownerId: null, treatedByViewer: false });
+    });
+
+    test("is a specialist's while the desk is open to them, as mayUseDesk says, and no longer once they are rejected", async () => {
+      const treating = await addUser(db);
+      const [providerId] = await addProviders(db, [{ userId: treating }]);
+      const patientId = await addPatient(db);
+      await db.insert(consultations).values({ type: "vr", status: "scheduled", scheduledAt: new Date(), symptoms: [], patientId, providerId: providerId! });
+      for (const status of ["verified", "under_review", "rejected"] as const)
+        for (const reviewedAt of [null, new Date()])
+          for (const reason of ["", "Licence was revoked"]) {
+            await db.update(providers).set({ reviewStatus: status, reviewedAt, reviewReason: reason }).where(eq(providers.id, providerId!));
+            const isOpen = mayUseDesk({ status, reviewedAt, reason });
+            expect((await recordAccess(db, patientId, treating))!.treatedByViewer, `${status} ${String(reviewedAt !== null)} “${reason}”`).toBe(isOpen);
+            expect(await findPatient(db, { patientId, viewer: { id: treating, role: "provider" } }) !== null).toBe(isOpen);
+          }
     });
 
     test("to the demo record is marked, to no record there is none", async () => {

@@ -7,7 +7,7 @@ import { DECIDED, type Resubmission } from "~/domain/providers/review";
 import type { Decision } from "~/domain/providers/review-schema";
 import { mailApplicant } from "~/services/accounts/applicant.server";
 
-type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "clientAddress">;
+type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "clientAddress" | "live">;
 
 /**
  * Decides an application, notes who did and queues the applicant's mail, all of
@@ -20,9 +20,9 @@ export async function decide(id: number, decision: Decision, reviewer: SessionUs
   const submittedAt = new Date(decision.submittedAt);
   const status = decision.intent === "approve" ? "verified" : "rejected";
   const reason = decision.intent === "reject" ? decision.reason : "";
-  const held = await app.db.transaction(async (tx) => {
+  const decidedOf = await app.db.transaction(async (tx) => {
     const decided = await decideApplication(tx, id, { status, reason, submittedAt, reviewerId: reviewer.id, at });
-    if (!decided) return false;
+    if (!decided) return null;
     await addAuditEntry(tx, {
       at,
       actor: { id: reviewer.id, role: reviewer.role },
@@ -33,12 +33,14 @@ export async function decide(id: number, decision: Decision, reviewer: SessionUs
       address: app.clientAddress,
     });
     const applicant = await credentialsOf(tx, decided.userId);
-    if (!applicant) return true;
+    if (!applicant) return decided.userId;
     const to = { to: applicant.email, firstName: applicant.firstName };
     await app.outbox.queue(tx, decision.intent === "approve" ? { kind: "application-approved", ...to } : { kind: "application-rejected", reason, ...to });
-    return true;
+    return decided.userId;
   });
-  return held ? { next: await nextApplication(app.db, { submittedAt, id }) } : "too late";
+  // What a rejection closes to them, their open connections are told at once.
+  if (decidedOf !== null) app.live.recheck(decidedOf);
+  return decidedOf !== null ? { next: await nextApplication(app.db, { submittedAt, id }) } : "too late";
 }
 
 /**
