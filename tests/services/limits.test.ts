@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/domain/errors";
 import { isTrapped, tooManyMessage } from "~/services/http/form-guard.server";
-import { createRateLimits, requireWithin, type LimitName, type RateLimits } from "~/services/http/limits.server";
+import { createRateLimits, requireWithin, visitorKey, type LimitName, type RateLimits } from "~/services/http/limits.server";
 import { createLog } from "~/services/log.server";
 import { connectRedis } from "~/services/redis.server";
 import { freePort } from "../support/free-port";
@@ -109,4 +109,14 @@ test("a form is trapped when the field nobody sees was filled in", () => {
     return data;
   };
   expect([form(), form(""), form("https://spam.example")].map(isTrapped)).toEqual([false, false, true]);
+});
+
+test("an IPv6 address is counted as its network, an IPv4 address the same however it is written, and a key as it is", () => {
+  const network = "2001:db8:1:1::/64";
+  for (const address of ["2001:db8:1:1::1", "2001:db8:1:1:ffff:1:2:3", "2001:DB8:0001:0001::", "[2001:db8:1:1::2c]:443", "2001:db8:1:1:0:0:1.2.3.4"]) expect(visitorKey(address), address).toBe(network);
+  expect(visitorKey("2001:db8:1:2::1")).not.toBe(network);
+  expect(visitorKey("::1")).toBe("0:0:0:0::/64");
+  expect(visitorKey("fe80::1%eth0")).toBe("fe80:0:0:0::/64");
+  for (const address of ["203.0.113.5", "203.0.113.5:1000", "::ffff:203.0.113.5", "::FFFF:203.0.113.5", "[::ffff:203.0.113.5]:80"]) expect(visitorKey(address), address).toBe("203.0.113.5");
+  for (const key of ["unknown", "", "user:7", "q3-_abcDEF"]) expect(visitorKey(key)).toBe(key);
 });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from "rate-limiter-flexible";
 import type { RedisClientType } from "redis";
 import { ApiError } from "~/domain/errors";
@@ -78,7 +79,7 @@ export function createRateLimits(redis?: RedisClientType): RateLimits {
   return {
     async take(name, key) {
       try {
-        await limiters[name].consume(key);
+        await limiters[name].consume(visitorKey(key));
         return { allowed: true };
       } catch (state) {
         if (state instanceof RateLimiterRes) return refused(state);
@@ -86,9 +87,27 @@ export function createRateLimits(redis?: RedisClientType): RateLimits {
       }
     },
     async giveBack(name, key) {
-      await limiters[name].reward(key);
+      await limiters[name].reward(visitorKey(key));
     },
   };
+}
+
+/**
+ * As whom an address is counted: an IPv6 address as its network of 64 bits, which one subscriber has whole and could change
+ * within at will; an IPv4 address the same however a proxy writes it (with its port, or within IPv6). Other keys stay.
+ */
+export function visitorKey(key: string): string {
+  const address = /^\[(.+)\](?::\d+)?$/.exec(key)?.[1] ?? key;
+  const [, four] = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})(?::\d+)?$/i.exec(address) ?? [];
+  if (four) return four;
+  if (!isIPv6(address)) return key;
+  const [head = "", tail] = address.replace(/%.*$/, "").toLowerCase().split("::");
+  const groups = (part: string) => part.split(":").filter((group) => group !== "");
+  const after = groups(tail ?? "");
+  // An address that ends in IPv4 notation has one part for two groups; both lie behind the first four.
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - after.length - (address.includes(".") ? 1 : 0);
+  const whole = [...groups(head), ...Array<string>(Math.max(0, missing)).fill("0"), ...after];
+  return `${whole.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
 
 /** The key of an account for a limit: of the address only a hash reaches Redis. */
