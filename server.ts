@@ -247,7 +247,8 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   const mode = config.production ? "production" : "development";
   const getLoadContext = (req: express.Request, res: express.Response) => {
     const controller = new AbortController();
-    res.on("close", () => controller.abort());
+    // Not also of what was answered whole: an error with its trace is made for each abort.
+    res.on("close", () => res.writableFinished || controller.abort());
     return {
       ...services,
       session: {},

@@ -12,11 +12,11 @@ export const hasControlCharacters = (value: string) => CONTROL.test(value);
 /** Message for a text longer than `max` characters. */
 export const tooLong = (max: number) => `Use ${max.toLocaleString("en-US")} characters or fewer`;
 
-/** Splits a comma-separated list: trimmed, empty entries dropped, duplicates (without case) dropped. */
+/** Splits a list with commas, Arabic ones too: trimmed, empty entries dropped, duplicates (without case) dropped. */
 export function splitList(value: string): string[] {
   const seen = new Set<string>();
   return value
-    .split(",")
+    .split(/[,،]/)
     .map((entry) => entry.trim())
     .filter((entry) => {
       const key = entry.toLocaleLowerCase("en");

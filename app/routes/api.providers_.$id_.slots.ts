@@ -8,8 +8,11 @@ import { freeTimes } from "~/services/appointments/free-times.server";
 import { endpoint, idParam, json, validate } from "~/services/http/endpoint.server";
 
 const DAYS = `Ask for 1 to ${LONGEST_SEARCH_DAYS} days`;
+/** A calendar that is counted in days from it stays within four-digit years. */
+const isNearDate = (value: string) => isIsoDate(value) && value >= "1900-01-01" && value < "3000-01-01";
+
 const querySchema = z.object({
-  from: z.string().refine(isIsoDate, "Use a date that exists, like 2026-03-27").optional(),
+  from: z.string().refine(isNearDate, "Use a date that exists, like 2026-03-27").optional(),
   days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(LONGEST_SEARCH_DAYS, DAYS).default(OFFER_DAYS),
 });
 

@@ -53,7 +53,7 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     expect(new Intl.DateTimeFormat("en-US", { timeZone, timeStyle: "short" }).format(new Date(days[0]!.slots[0]!.startsAt))).toMatch(/^9:00.AM$/);
     expect(days.filter(({ slots }) => slots.length === 0)).toHaveLength(2);
     const visitor = new Visitor(site);
-    for (const query of ["from=2026-02-30", "from=tomorrow", "days=0", "days=32", "days=1.5", "days=many"]) {
+    for (const query of ["from=2026-02-30", "from=tomorrow", "from=9999-12-31", "from=0001-01-01", "days=0", "days=32", "days=1.5", "days=many"]) {
       const answer = await visitor.get(`/api/providers/${listed}/slots?${query}`);
       expect([query, answer.status, Object.keys(answer.json<ErrorContract>().error.fields ?? {})]).toEqual([query, 422, [query.split("=")[0]]]);
     }

@@ -99,6 +99,9 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
       return [answer.status, Object.keys(answer.json<ErrorContract>().error.fields ?? {})];
     };
     expect(await refused("/api/ai/analyze-symptoms", { symptoms: [" "] })).toEqual([422, ["symptoms"]]);
+    // A history that is left out could hide an emergency, one without a limit holds up everybody.
+    expect(await refused("/api/ai/analyze-symptoms", { symptoms: ["cough"], medicalHistory: Array.from({ length: 60 }, () => "no pain ".repeat(400)) })).toEqual([422, ["medicalHistory"]]);
+    expect(await refused("/api/ai/analyze-symptoms", { symptoms: ["cough"], medicalHistory: ["x".repeat(4_001)] })).toEqual([422, ["medicalHistory.0"]]);
     expect(await refused("/api/ai/consultation", question({ message: " \n" }))).toEqual([422, ["message"]]);
     expect(await refused("/api/ai/consultation", question({ message: "x".repeat(4_001) }))).toEqual([422, ["message"]]);
     expect(await refused("/api/ai/consultation", question({ sessionId: "no" }))).toEqual([422, ["sessionId"]]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { askedLanguage } from "../assistant/language-field";
 import { SPECIALTIES } from "../providers/constants";
+import { splitList } from "../text";
 
 export const URGENCIES = ["routine", "urgent", "emergency"] as const;
 export const RISK_LEVELS = ["low", "medium", "high", "critical"] as const;
@@ -11,6 +12,7 @@ export const LONGEST_SYMPTOM = 4000;
 export const LONGEST_TEXT = 12_000;
 
 const entry = z.string().max(LONGEST_SYMPTOM).transform((text) => text.trim());
+const listed = (value: unknown) => (typeof value === "string" ? splitList(value) : (value ?? []));
 const entries = z.array(entry).max(MOST_SYMPTOMS).transform((texts) => texts.filter((text) => text !== ""));
 
 /** How old somebody is taken to be who does not say (AIC-12). */
@@ -27,9 +29,10 @@ export const symptomRequestSchema = z.object({
   /** Years; 30 if blank or no age (AIC-12). */
   patientAge: z.preprocess(typedAge, z.number().min(0).max(130).catch(DEFAULT_AGE)),
   patientGender: z.string().trim().max(40).catch("unknown").transform((gender) => gender || "unknown"),
-  medicalHistory: entries.catch([]),
+  /** A list, or a text with commas as on the screen (AIC-04). What cannot be read is said: left out, it could hide an emergency. */
+  medicalHistory: z.preprocess(listed, entries),
   language: askedLanguage,
-});
+}).refine(({ symptoms, medicalHistory }) => [...symptoms, ...medicalHistory].join("").length <= LONGEST_TEXT, { path: ["medicalHistory"], message: "Please say it in fewer words." });
 export type SymptomRequest = z.output<typeof symptomRequestSchema>;
 
 const line = z.string().trim().min(1).max(600);

@@ -152,3 +152,11 @@ describe("The request", () => {
     expect(refused.success ? [] : refused.error.issues.map(({ message }) => message)).toEqual(["Please add at least one symptom to analyze."]);
   });
 });
+
+it("AIC-04 DATA-10 a medical history is the same as a list and as the text with commas of the screen, and is never left out in silence", () => {
+  const asked = (medicalHistory: unknown) => symptomRequestSchema.safeParse({ symptoms: ["fever 38.6"], patientAge: 40, medicalHistory });
+  const told = ["asthma", "immunosuppressed after transplant"];
+  for (const given of [told, told.join(", "), told.join("،"), ` ${told.join(" ,\n")}, `]) expect(asked(given).data?.medicalHistory).toEqual(told);
+  for (const none of [undefined, null, [], "", " , "]) expect(asked(none).data?.medicalHistory).toEqual([]);
+  for (const wrong of [7, {}, [7], ["x".repeat(4_001)], Array.from({ length: 4 }, () => "x".repeat(4_000)), Array.from({ length: 61 }, () => "x")]) expect(asked(wrong).success).toBe(false);
+});
