@@ -246,7 +246,7 @@ export const CONTEXT_ES = {
   copd: "epoc | enfisema | bronquitis cronica | enfermedad pulmonar obstructiva",
   atopy: "alergi* | alergic* | rinitis alergica | fiebre heno | atopia",
   anaphylaxis_before: "anafil* | epipen | adrenalina autoinyectable | alergia grave/severa | choque anafilactico | alergico abejas/penicilina",
-  allergen_exposure: "reaccion alergica | comi*/come camaron*/mariscos/marisco/cacahuate*/mani/nuez/nueces/huevo/pescado/kiwi/fresas/almendras/langosta/cangrejo/leche alergi*? | despues comer camaron*/mariscos/cacahuate*/mani/nuez/nueces/huevo/pescado | alergia abeja* | picadura abeja/avispa | medio contraste | despues vacuna/inyeccion/antibiotico/penicilina",
+  allergen_exposure: "reaccion alergica | comi/comio/comimos/comiendo camaron*/mariscos/marisco/cacahuate*/mani/nuez/nueces/huevo/pescado/kiwi/fresas/almendras/langosta/cangrejo/leche alergi*? | despues comer camaron*/mariscos/cacahuate*/mani/nuez/nueces/huevo/pescado | alergia abeja* | picadura abeja/avispa | medio contraste | despues vacuna/inyeccion/antibiotico/penicilina",
   epilepsy: "epilep* | antiepilept* | anticonvulsiv* | keppra | carbamazepina | valproico | levetiracetam",
   kidney_disease: "enfermedad/insuficiencia/falla/problema* renal/riñon/riñones cronica? | dialisis | hemodialisis | nefropat* | renal cronic*",
   liver_disease: "cirrosis | enfermedad/insuficiencia/falla/problema* higado/hepatica | hepatitis | higado graso avanzado",

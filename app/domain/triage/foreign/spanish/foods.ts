@@ -8,4 +8,4 @@ const FOODS: Sayings = {
 };
 
 /** Foods alone, and with an allergy before them. */
-export const FOODS_ES: Sayings = { ...FOODS, ...allergicTo(FOODS, "alergi*/alergic*/alergicos fuerte?/grave?/severa?") };
+export const FOODS_ES: Sayings = { ...FOODS, "allergic to dried fruit and nuts": "alergi*/alergic* fuerte?/grave?/severa? frutos secos", ...allergicTo(FOODS, "alergi*/alergic*/alergicos fuerte?/grave?/severa?") };

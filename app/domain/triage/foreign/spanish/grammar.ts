@@ -31,8 +31,8 @@ const sound = (word: string): string =>
     .replace(/(.)\1+/g, "$1")
     .replace(/(?<=.)y$/, "i");
 
-/** The ending of these says whether it is a boy or a girl, or that it happens again and again ("me corto") and not once. */
-const TELLING = /^(?:nin|ij|niet|\u010dikit|\u010damak|ninit|ijit|sobrin|kort)[oa]s?$/;
+/** The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, two and twelve, what happens again and again ("me corto") and once. */
+const TELLING = /^(?:nin|ij|niet|\u010dikit|\u010damak|ninit|ijit|sobrin|kort|ombr|part|pen)[oa]s?$|^(?:ombr|part|pen|dos)es?$/;
 
 /** Without the ending of number, gender and person: "hinchado", "hinchadas"; "duele", "duelen". */
 const base = (word: string): string => {
