@@ -9,7 +9,7 @@ export type Sayings = Readonly<Record<string, string>>;
  *   muy?              may be left out
  *   vomit*            any word that begins so
  *   #                 a number, in figures or as a word; in the English `#`, `#2` (the second one), `#x4` (four times it)
- *   !con              kept although it is one of the `links`
+ *   !con              kept although it is one of the `links`, or one of `joining` at the end of a phrase
  */
 export type Grammar = {
   /** Ways in which a typed word may be meant, the surest first: a lexicon's own words are brought to the first one. */

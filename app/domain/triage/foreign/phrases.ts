@@ -93,7 +93,7 @@ export function phrasesOf(grammar: Grammar): Phrases {
     for (const [english, phrases] of Object.entries(sayings)) {
       for (const way of phrases.split(" | ").flatMap(ways)) {
         const edges = way.map(edge).filter((item) => item !== null);
-        if (edges.length === 0 || (way.length > 1 && joining.has(key(way.at(-1)!.replace(/[!*]/g, ""))))) continue;
+        if (edges.length === 0 || (way.length > 1 && joining.has(key(way.at(-1)!.replace("*", ""))))) continue;
         // A phrase of which only one word is left beside links would be found in everything that has the word.
         if (grammar.ownScript && edges.length === 1 && way.length > 1) continue;
         let node = root;

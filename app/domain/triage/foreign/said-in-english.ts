@@ -86,9 +86,16 @@ function hear(text: string, grammar: Grammar, phrases: Phrases): Heard {
   }
   let out = "";
   for (const sentence of sentences) out += isInEnglish(sentence, phrases, grammar) ? asTyped(sentence, heard) : inOrder(sentence, grammar, phrases, heard);
-  heard.english = out.trim();
+  heard.english = inMillimetres(out.trim());
   return heard;
 }
+
+/** In Spain, Argentina and Egypt many tell a blood pressure in centimetres of mercury: "20/12" is 200/120. */
+const inMillimetres = (english: string): string =>
+  english.replace(/\bblood pressure (\d{1,2}(?:[.,]\d)?)\/(\d{1,2}(?:[.,]\d)?)(?![\d.]*\d)/g, (said, upper: string, lower: string) => {
+    const [systolic, diastolic] = [Number(upper.replace(",", ".")), Number(lower.replace(",", "."))];
+    return systolic >= 6 && systolic <= 30 && diastolic >= 3 && diastolic < systolic ? `blood pressure ${Math.round(systolic * 10)}/${Math.round(diastolic * 10)}` : said;
+  });
 
 const longerWords = (pieces: readonly Piece[]) => pieces.filter(({ kind, raw }) => kind === "word" && raw.length > 1);
 

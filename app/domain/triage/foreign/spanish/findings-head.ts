@@ -218,8 +218,8 @@ export const SKIN_ES = {
 } satisfies Record<keyof typeof SKIN, string>;
 
 export const CONTEXT_ES = {
-  diabetes: "diabet* | metformina | azucar sangre alta | prediabetes diabetes | diabetes tipo # | padezco azucar | sufro azucar | hemoglobina glicosilada",
-  insulin_use: "insulin* | glibenclamida | gliclazida | glimepirida | glipizida | diabetes tipo 1",
+  diabetes: "diabet* | metformina | azucar sangre alta | prediabetes diabetes | padezco azucar | sufro azucar | hemoglobina glicosilada",
+  insulin_use: "insulin* | glibenclamida | gliclazida | glimepirida | glipizida",
   hypertension: "hipertens* | presion/tension alta | pastilla* presion | medicina/medicamento presion | losartan | amlodipino | hipertensión arterial",
   high_cholesterol: "colesterol | trigliceridos | estatina* | atorvastatina | simvastatina | lipidos altos",
   smoker: "fum* | cigarr* | tabaco | tabaquismo | vape* | nicotina | vapeo",
@@ -245,8 +245,8 @@ export const CONTEXT_ES = {
   asthma: "asma | asmatic* | inhalador* | salbutamol | ventolin | bronquios asma",
   copd: "epoc | enfisema | bronquitis cronica | enfermedad pulmonar obstructiva",
   atopy: "alergi* | alergic* | rinitis alergica | fiebre heno | atopia",
-  anaphylaxis_before: "anafil* | epipen | adrenalina autoinyectable | alergia grave/severa | choque anafilactico | alergico cacahuate/mani/nueces/mariscos/abejas/penicilina",
-  allergen_exposure: "reaccion alergica | comi*/come camaron*/mariscos/marisco/cacahuate*/mani/nuez/nueces/huevo/pescado/kiwi/fresas/almendras/langosta/cangrejo/leche alergi*? | despues comer camaron*/mariscos/cacahuate*/mani/nuez/nueces/huevo/pescado | alergia camaron*/mariscos/cacahuate*/mani/nuez/nueces/huevo/pescado/abeja* | picadura abeja/avispa | medio contraste | despues vacuna/inyeccion/antibiotico/penicilina | cacahuate* | camarones | mariscos",
+  anaphylaxis_before: "anafil* | epipen | adrenalina autoinyectable | alergia grave/severa | choque anafilactico | alergico abejas/penicilina",
+  allergen_exposure: "reaccion alergica | comi/comio/comimos/comiendo camaron*/mariscos/marisco/cacahuate*/mani/nuez/nueces/huevo/pescado/kiwi/fresas/almendras/langosta/cangrejo/leche alergi*? | despues comer camaron*/mariscos/cacahuate*/mani/nuez/nueces/huevo/pescado | alergia abeja* | picadura abeja/avispa | medio contraste | despues vacuna/inyeccion/antibiotico/penicilina",
   epilepsy: "epilep* | antiepilept* | anticonvulsiv* | keppra | carbamazepina | valproico | levetiracetam",
   kidney_disease: "enfermedad/insuficiencia/falla/problema* renal/riñon/riñones cronica? | dialisis | hemodialisis | nefropat* | renal cronic*",
   liver_disease: "cirrosis | enfermedad/insuficiencia/falla/problema* higado/hepatica | hepatitis | higado graso avanzado",

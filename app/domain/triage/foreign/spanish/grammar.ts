@@ -1,6 +1,8 @@
 import { FINDING_WORDS } from "../finding-words";
 import { inWords, type Grammar } from "../grammar";
 import { BELLY_ES, CHEST_ES, GENERAL_ES, PELVIS_ES } from "./findings-body";
+import { EMERGENCIES_ES, NAMED_ES, PAST_ILLNESS_ES } from "./emergencies";
+import { FOODS_ES } from "./foods";
 import { CONTEXT_ES, HEAD_ES, LIMBS_ES, SKIN_ES } from "./findings-head";
 import { COACH_ES, PLACES_ES, QUALITIES_ES, TALK_ES } from "./words";
 
@@ -29,9 +31,13 @@ const sound = (word: string): string =>
     .replace(/(.)\1+/g, "$1")
     .replace(/(?<=.)y$/, "i");
 
+/** The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, two and twelve, what happens again and again ("me corto") and once. */
+const TELLING = /^(?:nin|ij|niet|\u010dikit|\u010damak|ninit|ijit|sobrin|kort|ombr|part|pen)[oa]s?$|^(?:ombr|part|pen|dos)es?$/;
+
 /** Without the ending of number, gender and person: "hinchado", "hinchadas"; "duele", "duelen". */
 const base = (word: string): string => {
   let stem = sound(word);
+  if (TELLING.test(stem)) return stem.replace(/s$/, "");
   if (stem.length > 3 && stem.endsWith("s")) stem = stem.slice(0, -1);
   else if (stem.length > 5 && /[ae]n$/.test(stem)) stem = stem.slice(0, -1);
   return stem.length > 3 && /[aoe]$/.test(stem) ? stem.slice(0, -1) : stem;
@@ -63,11 +69,13 @@ export const spanish: Grammar = {
   relatives: {
     father: "padre | papa | papi | apa", mother: "madre | mama | mami | ama", brother: "hermano", sister: "hermana", wife: "esposa | mujer mia | novia", husband: "esposo | marido | novio", grandfather: "abuelo | abuelito", grandmother: "abuela | abuelita", uncle: "tio", aunt: "tia", cousin: "primo | prima", parents: "papas mios | padres", "family history": "antecedentes familiares | historia familiar | en mi familia hay | familiar* con",
   },
-  history: { had: "tuvo | tuvieron | habia tenido | tuve", died: "murio | murieron | fallecio | fallecieron", diagnosed: "diagnosticaron | fue diagnosticad*", "history of": "antecedente* | historia de | antecedentes personales", previously: "anteriormente | en el pasado" },
-  recent: { "today": "hoy | hace rato | hace un rato | hace poco | recien | acaba | ahorita mismo | de repente ahora", "this morning": "esta mañana | hoy en la mañana", "tonight": "esta noche", "since yesterday": "desde ayer", yesterday: "ayer", "since last night": "desde anoche", "last night": "anoche", "# minutes ago": "hace # minuto/minutos", "# hours ago": "hace # hora/horas", "half an hour ago": "hace media hora", "# days ago": "hace # dia/dias/noches", "# weeks ago": "hace # semana/semanas", "# months ago": "hace # mes/meses", "# years ago": "hace # año/años", "since monday": "desde lunes/martes/miercoles/jueves/viernes/sabado/domingo" },
+  history: { ...PAST_ILLNESS_ES, had: "tuvo | tuvieron | habia tenido | tuve", died: "murio | murieron | fallecio | fallecieron", diagnosed: "diagnosticaron | fue diagnosticad*", "history of": "antecedente* | historia de | antecedentes personales", previously: "anteriormente | en el pasado" },
+  recent: { "today": "hoy | hace rato | hace un rato | hace poco | recien | acaba | ahorita mismo | de repente ahora", "this morning": "esta mañana | hoy en la mañana", "tonight": "esta noche", "since yesterday": "desde ayer", yesterday: "ayer", "since last night": "desde anoche", "last night": "anoche", "# minutes ago": "hace # minuto/minutos", "# hours ago": "hace # hora/horas", "half an hour ago": "hace media hora", "# days ago": "hace # dia/dias/noches", "# weeks ago": "hace # semana/semanas", "# months ago": "hace # mes/meses", "since monday": "desde lunes/martes/miercoles/jueves/viernes/sabado/domingo" },
   sayings: [
     COACH_ES, PLACES_ES, QUALITIES_ES, TALK_ES,
+    FOODS_ES,
     ...[GENERAL_ES, CHEST_ES, BELLY_ES, PELVIS_ES, HEAD_ES, LIMBS_ES, SKIN_ES, CONTEXT_ES].map((findings) => inWords(FINDING_WORDS, findings)),
+    EMERGENCIES_ES, NAMED_ES,
   ].flat(),
   ordinary:
     "mas muy bueno buena buenos favor doctor doctora quiero quisiera necesito ayuda creo pienso parece saber sabe gustaria puede puedo debo hacer hago hace hizo dijo dice dar da doy dio estar estuve estuvo ser sido tener tenia teniamos haber habia hubo ir voy va fui vez veces dia dias semana semanas mes meses año años hora horas minuto minutos rato casa trabajo escuela cosa cosas gente persona personas mundo vida tiempo lugar parte tipo forma manera caso problema problemas sintoma sintomas enfermedad motivo consulta edad nombre cuerpo normal normalmente verdad cierto igual mismo misma tanto tanta algo alguien alguno alguna donde quien cual cuanto cuanta porque aunque entonces todavia aun luego pronto tarde temprano lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre primero segundo tercero nuevo nueva grande chico pequeño mucho mucha muchos muchas poco poca pocos todos todas cada usar uso salir salio llegar llevar llevo poner puso pongo quedar quedo dejar pasar paso pasa sentir viene venir empezar terminar creer gracias usted ustedes ellos ellas nosotros les siempre aqui ahi",
