@@ -142,7 +142,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
         yield { type: "restart" };
       }
       // To an emergency there is one answer; what else was asked can wait.
-      const english = [lead, isNow ? "" : coachReply(read.context, read.messages, question.context)].filter(Boolean).join("\n\n");
+      const english = [lead, isNow ? "" : coachReply(read.context, read.messages, question.context, typed)].filter(Boolean).join("\n\n");
       const told = teller.tell(english);
       const own = told ?? english;
       for (const text of own.match(/\s*\S+/g) ?? []) {

@@ -1,6 +1,7 @@
 import type { Activity, Body } from "~/domain/nutrition/energy";
 import { ALLERGENS, type Allergen, type Diet } from "~/domain/nutrition/recipes";
 import type { PatientContext } from "../chat";
+import { tellsOfForbidden } from "./unclear";
 
 /** What somebody has told about themselves that matters for eating. */
 export type Facts = {
@@ -10,6 +11,8 @@ export type Facts = {
   allergens: Allergen[];
   /** Foods named as not tolerated that are none of the allergens above. */
   avoided: string[];
+  /** They told of something that they must not eat, and no food was understood. */
+  unclear: boolean;
   /** Why a number of calories from a formula is not for them. */
   caution: string | null;
 };
@@ -21,10 +24,14 @@ function last(text: string, pattern: RegExp): RegExpMatchArray | undefined {
 
 const within = (value: number, from: number, to: number) => (value >= from && value <= to ? value : undefined);
 
+/** What somebody wants to weigh is not what they weigh. */
+const GOAL = /\b(?:reach|goal(?: weight)?(?: is| of|:)?|target(?: weight)?(?: is| of|:)?|(?:get|go|come|drop)(?: back)? (?:down )?to|down to|(?:want|like|hope) to (?:weigh|be))\s+(?:about |around )?\d{2,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b/g;
+
 function weightKg(text: string): number | undefined {
-  const kg = last(text, /(\d{2,3}(?:[.,]\d)?)\s*(?:kg|kilos?|kilograms?)\b/g);
+  const now = text.replace(GOAL, " ");
+  const kg = last(now, /(\d{2,3}(?:[.,]\d)?)\s*(?:kg|kilos?|kilograms?)\b/g);
   if (kg) return within(Number(kg[1]!.replace(",", ".")), 30, 350);
-  const lb = last(text, /(\d{2,3}(?:\.\d)?)\s*(?:lbs?|pounds?)\b(?!\s*(?:a|per)\s+week)/g);
+  const lb = last(now, /(\d{2,3}(?:\.\d)?)\s*(?:lbs?|pounds?)\b(?!\s*(?:a|per)\s+week)/g);
   return lb ? within(Number(lb[1]) * 0.45359237, 30, 350) : undefined;
 }
 
@@ -52,7 +59,7 @@ const ACTIVE: [RegExp, Activity][] = [
 ];
 
 const DIET_WORDS: [RegExp, Diet][] = [
-  [/\b(?:vegan|plant[- ]based)\b/, "vegan"],
+  [/\b(?:vegan[ao]?s?|plant[- ]based)\b|نباتي(?:ة)? (?:صرف|بالكامل)|فيغان/, "vegan"],
   [/\b(?:vegetarian|no meat|don'?t eat meat|do not eat meat)\b/, "vegetarian"],
   [/\bpescatarian\b/, "pescatarian"],
 ];
@@ -69,16 +76,22 @@ const ALLERGEN_WORDS: Record<Allergen, RegExp> = {
   sesame: /\b(?:sesame|tahini)\b/,
 };
 
+/** An illness that says what must not be eaten; read in translation, it is only one of many. */
+const COELIAC = /\bcel[ií]ac|سيلياك/;
+
 /** A sentence, or an entry of a medical history, that tells of something not to be eaten. */
-const NOT_EATEN = /allerg|intoleran|celiac|coeliac|anaphyla|can'?t eat|cannot eat|can not eat|don'?t eat|do not eat|avoid|without|[\w-]+[- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
-const AVOIDED_FOOD = /(?:allerg(?:y|ic) to|intolerant to|can'?t eat|cannot eat|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
-const NO_FOOD = new Set("a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too meat late red sugar tree".split(" "));
+const NOT_EATEN = /all?erg|intoleran|celiac|coeliac|anaphyla|epi-?pen|(?:can'?t|cannot|can not|must not|mustn'?t|not allowed to) (?:eat|have|tolerate)|my (?:throat|tongue|lips|face) (?:swell|close|itch)|\breact to|don'?t eat|do not eat|avoid|without|[\w-]+[- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
+const AVOIDED_FOOD = /(?:all?erg(?:y|ic) to|intolerant (?:to|of)|can'?t (?:eat|have|tolerate)|cannot (?:eat|have|tolerate)|react to|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
+const NO_FOOD = new Set("a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too late red sugar tree meal meals plan menu today day recipe breakfast lunch dinner alimentaria".split(" "));
+
+/** Words for several foods of the recipes, which call each by its own. */
+const GROUPS: Record<string, string[]> = { citrus: ["lemon", "lime", "orange"], poultry: ["chicken", "turkey"], meat: ["chicken", "turkey", "beef", "pork"] };
 
 const CAUTIONS: [RegExp, string][] = [
-  [/\b(?:pregnan\w*|breast-?feed\w*|nursing a baby)\b/, "In pregnancy and while breastfeeding a formula does not know what you need."],
-  [/\b(?:anorexi\w*|bulimi\w*|eating disorder|binge\w*|purg\w*|starv\w*)\b/, "With an eating disorder, now or earlier, counting calories can do harm."],
+  [/\b(?:pregnan\w*|breast-?feed\w*|lactating|nursing(?: (?:a|my) (?:baby|son|daughter|newborn|infant)|(?=[.,!?;]|$))|expecting (?:a|my|our) (?:baby|child|first|second)|weeks along)\b|\b(?:embarazad|amamant|lactancia)\w*|حامل|مرضع/, "In pregnancy and while breastfeeding a formula does not know what you need."],
+  [/\b(?:anorexi\w*|bulimi\w*|eating disorder|binge\w*|purg\w*|starv\w*|make myself (?:throw up|vomit|sick|puke)|(?:throw up|vomit) (?:after|what i)|had an ed)\b|\btrastornos? (?:de la )?aliment\w*|اضطراب(?:ات)? (?:في )?(?:ال)?أكل/, "With an eating disorder, now or earlier, counting calories can do harm."],
   [/\b(?:kidney (?:disease|failure)|renal|dialysis|ckd)\b/, "With a kidney disease protein has to be set by whoever treats it."],
-  [/\b(?:insulin|type 1 diabetes|sulfonylurea|glipizide|glyburide|glimepiride)\b/, "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low."],
+  [/\b(?:insulin\w*|type (?:1|one) diabet\w*|diabetes tipo 1|sulfonylureas?|glipizide|glyburide|glibenclamide|glimepiride|gliclazide|tolbutamide|humalog|novolog|novorapid|lantus|levemir|tresiba|toujeo|basaglar|humulin|novolin|fiasp|apidra|lyumjev|semglee|admelog|soliqua|xultophy|glucotrol|amaryl)\b|السكري (?:من )?النوع الأول|أنسولين|إنسولين/, "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low."],
   [/\b(?:liver (?:cirrhosis|failure)|cirrhosis|heart failure|cancer|chemo\w*)\b/, "With an illness like yours the team that treats it has to set the numbers."],
 ];
 
@@ -86,11 +99,14 @@ const CAUTIONS: [RegExp, string][] = [
  * Reads what a patient told in the form and in the conversation. What is said
  * later counts more; nothing is guessed.
  * @param messages the patient's own, oldest first.
+ * @param own all that they told, as they typed it, where the messages are a translation.
  */
-export function factsOf(context: PatientContext | null, messages: readonly string[]): Facts {
+export function factsOf(context: PatientContext | null, messages: readonly string[], own: readonly string[] = [...(context?.medicalHistory ?? []), ...messages]): Facts {
   const told = messages.join("\n").toLowerCase().replaceAll("’", "'");
   const history = (context?.medicalHistory ?? []).join(".\n").toLowerCase();
   const all = `${history}\n${(context?.currentSymptoms ?? []).join(".\n").toLowerCase()}\n${told}`;
+  // Not among what the English foods are looked for in: Spanish "soy" is no soy.
+  const typed = own.join("\n").toLowerCase().replaceAll("’", "'");
   const kg = weightKg(told);
   const cm = heightCm(told);
   const aged = last(told, AGE);
@@ -99,20 +115,27 @@ export function factsOf(context: PatientContext | null, messages: readonly strin
 
   const sentences = all.split(/[.;!?\n]+/).filter((sentence) => NOT_EATEN.test(sentence));
   const negative = sentences.join("\n");
-  const allergens = ALLERGENS.filter((allergen) => ALLERGEN_WORDS[allergen].test(negative));
+  // An entry of a history that is a food and nothing else can mean only that.
+  const bare = (context?.medicalHistory ?? []).map((entry) => entry.toLowerCase()).filter((entry) => /^\s*(?:tree )?[a-z]+\s*$/.test(entry));
+  const allergens = ALLERGENS.filter((allergen) => ALLERGEN_WORDS[allergen].test(negative) || bare.some((entry) => ALLERGEN_WORDS[allergen].test(entry)) || (allergen === "gluten" && COELIAC.test(typed)));
   const avoided = [...negative.matchAll(AVOIDED_FOOD)]
     .flatMap(([, foods]) => foods!.split(/[^a-z]+/))
     .filter((food) => food.length > 2 && !NO_FOOD.has(food) && !Object.values(ALLERGEN_WORDS).some((pattern) => pattern.test(food)))
     // One kiwi or kiwis, one tomato or tomatoes.
-    .map((food) => food.replace(/(?<=o)es$|(?<!s)s$/, ""));
+    .map((food) => food.replace(/(?<=o)es$|(?<![su])s$/, ""))
+    .flatMap((food) => [food, ...(GROUPS[food] ?? [])]);
+
+  // A word that a translation left as it was is no food that the recipes could be without.
+  const isLeftOver = messages.some((message) => !own.includes(message)) && avoided.some((food) => typed.includes(food));
 
   return {
     body: { ...(kg === undefined ? {} : { kg }), ...(cm === undefined ? {} : { cm }), ...(age === undefined ? {} : { age }), ...(sexTold ? { sex: sexTold } : {}) },
     activity: ACTIVE.find(([pattern]) => pattern.test(told))?.[1] ?? null,
-    diet: DIET_WORDS.find(([pattern]) => pattern.test(all))?.[1] ?? "everything",
+    diet: DIET_WORDS.find(([pattern]) => pattern.test(`${all}\n${typed}`))?.[1] ?? "everything",
     allergens,
     avoided: [...new Set(avoided)],
-    caution: cautionOf(all, age),
+    unclear: (allergens.length + avoided.length === 0 || isLeftOver) && tellsOfForbidden(own),
+    caution: cautionOf(`${all}\n${typed}`, age),
   };
 }
 

@@ -17,10 +17,11 @@ const ABOUT_ME = /\b(?:what (?:do you know|did i (?:tell|say))|my (?:symptoms?|h
  * and says so when it does not know.
  * @param messages the patient's own messages, oldest first; the last one is answered.
  * @param typed the context in the patient's own words, where those read here are a translation.
+ * @param said the messages, likewise.
  */
-export function coachReply(context: PatientContext | null, messages: readonly string[], typed = context): string {
+export function coachReply(context: PatientContext | null, messages: readonly string[], typed = context, said = messages): string {
   const asked = (messages.at(-1) ?? "").toLowerCase().replaceAll("’", "'");
-  const facts = factsOf(context, messages);
+  const facts = factsOf(context, messages, [...(typed?.medicalHistory ?? []), ...said]);
   if (HELLO.test(asked)) return GREETING;
   if (THANK.test(asked)) return THANKS;
   if (MEALS.test(asked)) return mealAnswer(facts, messages);
@@ -67,11 +68,17 @@ function calorieAnswer({ body, activity, caution }: Facts): string {
 
 const NAMES = { breakfast: "Breakfast", lunch: "Lunch", dinner: "Dinner", snack: "Snack" } as const;
 
+const UNCLEAR = "You told me that there is something you must not eat, but I did not understand which food, so I will not put meals together yet. Please name the food alone, for example “allergic to peanuts”. A dietitian can plan with you: see “Find Specialists” in the menu.";
+
 function mealAnswer(facts: Facts, messages: readonly string[]): string {
-  const { body, activity, diet, allergens, avoided, caution } = facts;
+  const { body, activity, diet, allergens, avoided, unclear, caution } = facts;
+  // What somebody must not eat is asked for again rather than guessed.
+  if (unclear) return UNCLEAR;
+  // Figures of calories do harm in an eating disorder, and a plan for everybody suits neither a pregnancy nor insulin.
+  if (caution) return calorieAnswer(facts);
   const isComplete = NEEDED.every(([name]) => body[name] !== undefined);
-  const mayLose = isComplete && !caution && bodyMassIndex(body as Body) >= 25;
-  const targets = isComplete && !caution ? dailyTargets(body as Body, activity ?? "light") : null;
+  const mayLose = isComplete && bodyMassIndex(body as Body) >= 25;
+  const targets = isComplete ? dailyTargets(body as Body, activity ?? "light") : null;
   const target = targets ? (mayLose ? targets.lose : targets.keep) : 1_600;
   const earlier = messages.slice(0, -1).filter((message) => MEALS.test(message.toLowerCase())).length;
   const plan = dayPlan({ diet, allergens, avoided }, target, earlier);
@@ -82,8 +89,8 @@ function mealAnswer(facts: Facts, messages: readonly string[]): string {
   const about = respected.length > 0 ? ` (${respected.join(", ")})` : "";
   const intro = `A day's meals${about}, about ${plan.kcal.toLocaleString("en-US")} kcal and ${plan.protein} g protein${targets ? `; your target is about ${target.toLocaleString("en-US")} kcal` : ""}:`;
   const allergy = allergens.length + avoided.length > 0 ? "\n\nRead the labels all the same: I go by the main ingredients and do not know about traces." : "";
-  const ask = targets || caution ? "" : "\n\nFor a plan in your size tell me your weight, height, age and how active you are.";
-  return `${intro}\n\n${lines.join("\n\n")}${caution ? `\n\n${caution} Please show it to whoever treats you first.` : ""}${allergy}${ask}\n\nAsk again for another day.`;
+  const ask = targets ? "" : "\n\nFor a plan in your size tell me your weight, height, age and how active you are.";
+  return `${intro}\n\n${lines.join("\n\n")}${allergy}${ask}\n\nAsk again for another day.`;
 }
 
 function aboutAnswer({ age, gender, currentSymptoms, medicalHistory }: PatientContext): string {

@@ -32,7 +32,6 @@ export default {
     "دع أخصائي تغذية أو طبيبك يحدد الأرقام؛ وتجد بعضهم في القائمة تحت «ابحث عن أخصائي».",
   "What is safe to begin with is the plate method: half vegetables, a quarter protein, a quarter whole grains.":
     "والآمن كبداية هو طريقة الطبق: النصف خضار، والربع بروتين، والربع حبوب كاملة.",
-  "Please show it to whoever treats you first.": "يُرجى عرضه أولًا على من يعالجك.",
   "In pregnancy and while breastfeeding a formula does not know what you need.": "في الحمل وأثناء الرضاعة لا تعرف المعادلة ما تحتاجين إليه.",
   "With an eating disorder, now or earlier, counting calories can do harm.": "مع اضطراب في الأكل، الآن أو سابقًا، قد يضر عدّ السعرات الحرارية.",
   "With a kidney disease protein has to be set by whoever treats it.": "مع مرض في الكلى يجب أن يحدد البروتين من يعالجه.",
@@ -42,6 +41,8 @@ export default {
   "Under 18 one is still growing, and formulas for adults do not hold.": "دون سن 18 لا يزال الجسم ينمو، ومعادلات البالغين لا تصح.",
 
   // A day's meals.
+  "You told me that there is something you must not eat, but I did not understand which food, so I will not put meals together yet. Please name the food alone, for example “allergic to peanuts”. A dietitian can plan with you: see “Find Specialists” in the menu.":
+    "ذكرت أن هناك طعامًا يجب ألا تتناوله، لكنني لم أفهم أي طعام هو، لذلك لن أضع وجبات الآن. اكتب اسم الطعام وحده، مثل «حساسية من الفول السوداني». يمكن لأخصائي تغذية أن يخطط معك: انظر «ابحث عن أخصائي» في القائمة.",
   "My small table has no whole day for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.":
     "جدولي الصغير لا يحتوي على يوم كامل يناسب: {diet}. يمكن لأخصائي تغذية أن يخططه لك: انظر «ابحث عن أخصائي» في القائمة.",
   "A day's meals, about {kcal} kcal and {protein} g protein:": "وجبات يوم، نحو {kcal} سعرة حرارية و{protein} غ بروتين:",

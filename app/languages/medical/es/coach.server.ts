@@ -30,7 +30,6 @@ export default {
     "Pida que un dietista o su médico fije las cifras; “Especialistas” en el menú muestra algunos.",
   "What is safe to begin with is the plate method: half vegetables, a quarter protein, a quarter whole grains.":
     "Lo que es seguro para empezar es el método del plato: la mitad verduras, un cuarto proteína, un cuarto granos integrales.",
-  "Please show it to whoever treats you first.": "Muéstrelo primero a quien le atiende.",
   "In pregnancy and while breastfeeding a formula does not know what you need.": "En el embarazo y la lactancia una fórmula no sabe lo que usted necesita.",
   "With an eating disorder, now or earlier, counting calories can do harm.":
     "Con un trastorno de la alimentación, ahora o antes, contar calorías puede hacer daño.",
@@ -43,6 +42,8 @@ export default {
     "Antes de los 18 años todavía se está creciendo, y las fórmulas para adultos no valen.",
 
   // A day's meals.
+  "You told me that there is something you must not eat, but I did not understand which food, so I will not put meals together yet. Please name the food alone, for example “allergic to peanuts”. A dietitian can plan with you: see “Find Specialists” in the menu.":
+    "Me dijo que hay algo que no debe comer, pero no entendí qué alimento, así que todavía no armo ninguna comida. Escriba solo el alimento, por ejemplo “alergia al cacahuate”. Un dietista puede planear con usted: vea “Especialistas” en el menú.",
   "My small table has no whole day for {diet}. A dietitian can plan one for you: see “Find Specialists” in the menu.":
     "Mi pequeña tabla no tiene un día completo para: {diet}. Un dietista puede planearlo: vea “Especialistas” en el menú.",
   "A day's meals, about {kcal} kcal and {protein} g protein:": "Comidas de un día, unas {kcal} kcal y {protein} g de proteína:",
