@@ -1,4 +1,4 @@
-import { analyzeSymptoms, guardFor, type Guard, type SymptomReply } from "~/domain/triage";
+import { analyzeSymptoms, guardFor, namedIn, type Guard, type SymptomReply } from "~/domain/triage";
 import type { PatientContext } from "./chat";
 import type { Emergency } from "./chat-schema";
 
@@ -59,8 +59,10 @@ export function guardConversation(context: PatientContext | null, messages: read
   const told = context?.currentSymptoms ?? [];
   const emergency = emergencyFor(guard(said), told.length > 0 ? analyzeSymptoms(input(told)).urgency : "routine");
   const last = guard(messages.slice(-1));
-  const isNow = last.call !== null;
-  const now = isNow ? emergencyOf(last) : emergency;
+  // "Heart attack", and nothing else: within a text such a name may be a question or long ago, alone it asks for help.
+  const isNamed = namedIn(messages.at(-1) ?? "") !== null && analyzeSymptoms(input(messages.slice(-1))).urgency === "emergency";
+  const isNow = last.call !== null || isNamed;
+  const now = isNow ? emergencyFor(last, isNamed ? "emergency" : "routine") : emergency;
   if (now) return { emergency: now, lead: `${isNow ? "This may be an emergency." : "What you told me before may be an emergency."} ${now.text}`, isNow };
   return { emergency: null, lead: last.floor === "urgent" ? "What you describe should be looked at by a clinician today or tomorrow." : "", isNow: false };
 }

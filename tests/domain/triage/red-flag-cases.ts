@@ -6,6 +6,7 @@ export const input = ([, symptoms, age = 45, gender = "unknown", medicalHistory 
 
 /** One case for every rule, in a patient's words. */
 export const POSITIVE: Case[] = [
+  ["named", ["I think my husband is having a stroke"]],
   ["chest-pain-signs", ["chest pain", "sweating"]],
   ["chest-pressure", ["crushing feeling in my chest"], 55],
   ["chest-pain-risk", ["chest pain at rest"], 61, "male", ["heart attack 2019"]],

@@ -57,6 +57,7 @@ export const GENERAL = {
   anhedonia: f("loss of interest", "lose interest | no interest/pleasure/joy/motivation | not enjoy | withdraw | anhedonia | lose pleasure | uninterested", { bg: 1.5 }),
   irritability: f("irritability", "irritable/irritability | short temper | mood swing | snappy | moody | angry", { bg: 2 }),
   poor_concentration: f("poor concentration", "concentrate/concentration | brain fog | cannot focus | focus trouble/hard/difficulty | foggy | distracted", { bg: 2 }),
+  named_emergency: f("an emergency happening now", "namedemergency", { bg: 0.02 }),
   suicidal: f("thoughts of suicide", "suicide | selfharm thought/urge/want/plan/feel/like | better off dead | kill self | life unworthy | hang/shoot myself | jump bridge | =want to disappear | overdose plan | everyone better without | end it | selfharm", { bg: 0.4 }),
   self_harm: f("self-harm", "selfharm | cut wrist/wrists | cut arm/wrist self", { bg: 0.3 }),
   homicidal: f("thoughts of harming others", "kill/hurt/harm someone/others/people/wife/husband/baby/him/her want/plan/thought/urge | homicidal", { bg: 0.05 }),

@@ -83,11 +83,15 @@ function temperature(text: string): number | null {
 }
 
 function glucose(text: string): number | null {
-  const found = /\b(?:bloodsugar|glucose|sugars?)\b[^\d.]{0,30}(\d{1,3}(?:\.\d+)?)(?: ?(mmol)?)/.exec(text);
-  if (!found) return null;
+  // A meter shows words beyond what it can measure: mostly above 600 and below 20 mg/dL.
+  const beyond = /\b(?:meter|monitor|cgm|dexcom|libre|glucose|bloodsugar|sugar)\b(?: (?:just |only )?(?:is|says|said|reads|read|reading|shows|showed|showing|keeps saying|displays))+ "?(hi|high|lo|low)"?(?= *(?:$|[,.;!]|and\b|but\b|now\b|i\b))/.exec(text);
+  if (beyond && !/\bnot\b/.test(beyond[0]) && (/^(?:hi|lo)$/.test(beyond[1]!) || /meter|monitor|cgm|dexcom|libre/.test(beyond[0]))) return beyond[1]!.startsWith("h") ? 600 : 20;
+  const found = /\b(?:bloodsugar|glucose|sugars?|cgm|dexcom|freestyle|libre|glucometer)\b[^\d.]{0,30}?(?<![\d.])(\d{1,4}(?:\.\d+)?)(?! ?(?:\d|g\b|grams?|kg|kilos?|lbs?|pounds?|oz|ounces?|teaspoons?|tsp|tbsp|spoons?|cubes?|calories|kcal|%|percent|days?|weeks?|months?|years?|hours?|minutes?|times?|x\b|am\b|pm\b|o'?clock|mg\b(?!\/| per)|diet|free|sodas?|drinks?|cups?|cans?))(?: ?(mmol|mg))?/.exec(text);
+  if (!found || /\b(?:diet|free|cravings?|sugary|added)\b/.test(found[0])) return null;
   const value = Number(found[1]);
-  // Below 34 no meter shows mg/dL for somebody who can still type; such a number is mmol/L.
-  return found[2] || value < 34 ? Math.round(value * 18) : value;
+  if (found[2] === "mg") return value;
+  // Without a unit below 34 it is mmol/L: no meter shows so few mg/dL to somebody who can still type.
+  return found[2] === "mmol" || value < 34 ? Math.round(value * 18) : value;
 }
 
 function periodWeeks(text: string): number | null {

@@ -1,9 +1,10 @@
 import { NORMALS } from "./normal";
 import { CONTRACTIONS, PHRASES } from "./phrases";
+import { PLAIN_DANGER } from "./plain-danger";
 import { SAYINGS } from "./sayings";
 
-/** In their order: what is normal before what the phrases make of "breathing", pictures before plain words. */
-export const REWRITES = [...CONTRACTIONS, ...NORMALS, ...SAYINGS, ...PHRASES] as const;
+/** In their order: plain dangers before the pictures, what is normal before what the phrases make of "breathing", pictures before plain words. */
+export const REWRITES = [...CONTRACTIONS, ...NORMALS, ...PLAIN_DANGER, ...SAYINGS, ...PHRASES] as const;
 
 /** Lower case, plain quotes and dashes, one space between words. */
 export const plain = (text: string): string =>

@@ -57,6 +57,7 @@ export default {
   "loss of interest": "فقدان الاهتمام",
   irritability: "سرعة الانفعال",
   "poor concentration": "ضعف التركيز",
+  "an emergency happening now": "حالة طارئة تحدث الآن",
   "thoughts of suicide": "أفكار انتحارية",
   "self-harm": "إيذاء النفس",
   "thoughts of harming others": "أفكار بإيذاء الآخرين",

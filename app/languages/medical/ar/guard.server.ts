@@ -64,6 +64,7 @@ export default {
   "back pain with warning signs": "ألم في الظهر مع علامات إنذار",
   "a paralysis that climbs": "شلل صاعد",
   "new weakness or numbness of one side": "ضعف أو خدر جديد في جانب واحد",
+  "the emergency that you named": "الحالة الطارئة التي ذكرتها",
   "thoughts of ending your life": "أفكار بإنهاء الحياة",
   "thoughts of harming somebody": "أفكار بإيذاء شخص ما",
   "an acute mental crisis": "أزمة نفسية حادة",

@@ -57,6 +57,7 @@ export default {
   "loss of interest": "pérdida de interés",
   irritability: "irritabilidad",
   "poor concentration": "poca concentración",
+  "an emergency happening now": "una emergencia que ocurre ahora",
   "thoughts of suicide": "pensamientos de suicidio",
   "self-harm": "hacerse daño a sí mismo",
   "thoughts of harming others": "pensamientos de hacer daño a otros",

@@ -63,6 +63,7 @@ export default {
   "back pain with warning signs": "un dolor de espalda con signos de alarma",
   "a paralysis that climbs": "una parálisis que va subiendo",
   "new weakness or numbness of one side": "una debilidad o un adormecimiento nuevo de un lado",
+  "the emergency that you named": "la emergencia que usted nombra",
   "thoughts of ending your life": "pensamientos de acabar con su vida",
   "thoughts of harming somebody": "pensamientos de hacer daño a alguien",
   "an acute mental crisis": "una crisis mental aguda",

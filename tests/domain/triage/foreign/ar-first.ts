@@ -11,6 +11,7 @@ export const ARABIC_FIRST: readonly ForeignCase[] = [
   ["emergency", "thunderclap", "أسوأ صداع في حياتي بدأ فجأة", 40],
   ["emergency", "headache-meningism", "صداع شديد وحرارة ورقبتي متيبسة والضوء يزعجني", 22],
   ["emergency", "seizure", "ابني صار معه تشنج قبل قليل", 6],
+  ["emergency", "named", "أظن أنني أصاب بجلطة قلبية الآن", 50, "male"],
   ["emergency", "suicide", "أريد أن أموت، أفكر في الانتحار", 33, "female"],
   ["emergency", "overdose", "ابتلعت ٢٥ حبة باراسيتامول", 19, "female"],
   ["emergency", "anaphylaxis", "أكلت روبيان وطلع لي شرى في كل جسمي وحلقي يتورم", 27],

@@ -11,6 +11,7 @@ export const SPANISH_FIRST: readonly ForeignCase[] = [
   ["emergency", "thunderclap", "el peor dolor de cabeza de mi vida, empezo de golpe", 40],
   ["emergency", "headache-meningism", "dolor de cabesa muy fuerte, fiebre y el cuello tieso, me molesta la luz", 22],
   ["emergency", "seizure", "mi hijo tuvo una convulsión hace un rato", 6],
+  ["emergency", "named", "creo que me está dando un infarto", 50, "male"],
   ["emergency", "suicide", "ya no quiero vivir, quiero morirme", 33, "female"],
   ["emergency", "overdose", "me tomé 25 pastillas de paracetamol", 19, "female"],
   ["emergency", "anaphylaxis", "comí camarones y me salieron ronchas por todo el cuerpo, se me está cerrando la garganta", 27],

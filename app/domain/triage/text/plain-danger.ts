@@ -1,0 +1,43 @@
+/**
+ * Dangers that people say plainly, in several words, rewritten into the words that the findings know. Before the sayings and
+ * phrases, which would take them apart: "cannot control my bladder" is no pain without end, "pulse ox" no pulse, and an illness
+ * that somebody is having now is not one that they had (`context.ts`). The second half takes the danger out of words that
+ * only sound like it. Contractions are spelt out already, and all is in lower case.
+ */
+const ILLNESS = "(?:massive |small |mild |bad |severe |another |possible )*(?:heart attack|cardiac arrest|mini ?-?stroke|stroke|t\\.?i\\.?a\\.?|pulmonary embolism|anaphyla(?:xis|ctic (?:shock|reaction))|(?:severe |bad )?allergic reaction and (?:cannot|my throat)|aortic dissection|brain (?:bleed|hemorrhage|haemorrhage|aneurysm))";
+const WHO = "(?:i|he|she|they|we|(?:my|the|our) \\w+)";
+/** Who it is and is not sure of, asked about, feared or over. */
+const NOT_NOW = "(?<!\\bnot )(?<!\\bif (?:i|he|she|you) (?:am|is|are) )(?<!\\b(?:afraid|scared|fear|risk|chance|worried about|prevent|avoid|signs|symptoms|after|before|since|about) (?:of |the )?)";
+
+const rewrite = (meaning: string, ...ways: string[]): readonly (readonly [RegExp, string])[] => ways.map((way) => [new RegExp(`\\b(?:${way})`, "g"), ` ${meaning} `] as const);
+
+const BOWELS = "(?:poop(?:ed|ing)?|poo(?:ed)?|bowel movements?|stools?|(?:go|gone|been) number two|bm|fart(?:ed|ing|s)?|gas|wind|flatus)";
+
+export const PLAIN_DANGER: readonly (readonly [RegExp, string])[] = [
+  // An emergency by its name, and that it is now
+  ...rewrite("namedemergency", ...["(?:am|is|are|be|been|was just|just started|started) having", "(?<!\\b(?:of|without|about|from|by|that|not) )having"].map((now) => `${NOT_NOW}${now} (?:an? |the )?${ILLNESS}\\b(?! (?:in|last|\\d|years?|months?|weeks?|medicine|risk|when|whenever))`), `${NOT_NOW}(?:think|believe|sure|suspect|looks like|seems like|feels like|feels as if) (?:it (?:is|was) |this is |${WHO} (?:have |has |is having |am having |had )(?:just )?)?(?:an? |the )?${ILLNESS}\\b(?! (?:in|last|\\d|years?|months?|weeks?))`, `(?<!no )(?:blood )?clots? (?:in|on|to) (?:my|his|her|the) lungs?\\b(?! (?:in|last|\\d|years?|months?|weeks?))(?=[^.]{0,20}$)`),
+  // Gas and stool that do not pass
+  ...rewrite("nogas constipation", `(?:cannot|can not|have not|has not|did not|do not|does not|not|been able to|neither)(?: been able to)? (?:\\w+ ){0,3}?${BOWELS} (?:or|nor|and) (?:(?:even )?(?:pass(?:ed|ing)?|have|had) )?(?:any |a )?${BOWELS}\\b(?! (?:pain|cramps?))`, "(?:nothing|no gas or stool) (?:is )?(?:coming out|passing) (?:either end|down below|below)\\b"),
+  ...rewrite("nogas vomiting", "(?:vomit|vomiting|vomited|throwing up|threw up|puking|puked|puke) (?:\\w+ ){0,3}?(?:poop|poo|feces|faeces|fecal|faecal|shit|sewage|stool)\\b[- ]?(?:smelling|like|tasting)?(?: \\w+)?", "vomit (?:that )?(?:smells|smelling|tastes|looks) (?:of|like) (?:poop|poo|feces|faeces|shit|sewage|stool)\\b"),
+  // The bladder
+  ...rewrite("bladder incontinence", "(?:cannot|no longer) (?:control|hold) (?:my|his|her|their) (?:bladder|pee|urine)\\b", "(?:lost|losing|no|loss of) control (?:of|over) (?:my|his|her|their|the) (?:bladder|pee|urine)\\b"),
+  // Pain that travels from the chest
+  ...rewrite("chest pain radiate arm", "(?:burning|pain|pressure|ache|tightness|heaviness|squeezing)(?: \\w+){0,3} chest(?: (?:that|which|and|is|it))* (?:go(?:es|ing)?|travel(?:s|ling|ing)?|mov(?:es|ing)|shoot(?:s|ing)?|run(?:s|ning)?|spread(?:s|ing)?) (?:in ?to|to|down|up|up to|through|along) (?:my |his |her |the |both )?(?:left |right )?(?:arms?|shoulder and arm)\\b"),
+  ...rewrite("chest pain radiate jaw", "(?:burning|pain|pressure|ache|tightness|heaviness|squeezing)(?: \\w+){0,3} chest(?: (?:that|which|and|is|it))* (?:go(?:es|ing)?|travel(?:s|ling|ing)?|mov(?:es|ing)|shoot(?:s|ing)?|run(?:s|ning)?|spread(?:s|ing)?) (?:in ?to|to|up|up to|up into|through) (?:my |his |her |the )?(?:jaw|neck|teeth)\\b", "(?:burning|aching|squeezing|tight) chest(?: (?:that|which|and|is|it))* (?:go(?:es|ing)?|travel(?:s|ling|ing)?|mov(?:es|ing)|spread(?:s|ing)?) (?:in ?to|to|up|up to|up into) (?:my |his |her |the )?(?:jaw|neck|teeth|arms?|left arm)\\b"),
+  // A child and pills; a dose far too large
+  ...rewrite("child overdose", "(?:my|our|the) (?:\\w+ ){0,4}?(?:toddler|baby|infant|child|kid|son|daughter|grandson|granddaughter|(?:\\d|one|two|three|four|five|six)[- ]?years?[- ]?old)(?: \\w+)? (?:has |had |just |may have |might have )*(?:swallow(?:ed|s)?|ate|eaten|got into|got hold of|chewed)(?: (?!cough|his|her|their)\\w+){0,6}? (?:pills?|tablets?|medications?|meds|metformin|insulin|gummies|vitamins|capsules?)\\b"),
+  ...rewrite("overdose", "(?:accidentally |by mistake |mistakenly )(?:\\w+ )?(?:inject(?:ed)?|took|taken|gave|given)(?: \\w+){0,3}? (?:units?|times|doses?)\\b[^.]{0,40}\\binstead of\\b", "(?:inject(?:ed)?|took|taken|given) (?:about )?(?:\\d+|ten|five|three|four) times (?:too much|the dose|my (?:\\w+ )?dose|as much)\\b", "(?<!could i |should i |can i |may i )(?:took|taken|injected) (?:far |way )?too (?:much|many)(?: units? of)? (?:insulin|semaglutide|ozempic|wegovy|mounjaro|tirzepatide|zepbound)\\b"),
+  // Breath and swelling
+  ...rewrite("cannotbreathe dyspnea", "(?:can )?(?:barely|hardly) breathe?\\b(?! (?:through|out of) (?:my|his|her) nose)"),
+  ...rewrite("tongue swollen", "tongue (?:is |has been |keeps )?(?:getting|growing|gotten|become|becoming) (?:\\w+ )?(?:bigger|big|larger|thick|thicker|huge|fat)\\b"),
+  ...rewrite("spo2", "(?:pulse ?ox(?:imeter|imetry)?|oximeter|oxygen meter|o2 sat(?:uration|s)?|oxygen sat(?:uration)?s?)(?: (?:level|reading|meter))?(?: (?:is|are|was|says|said|shows|showed|reads|read|reading|at|of|down to))*\\b"),
+  ...rewrite("rr", "resps?(?: rate)?(?: (?:is|of|at))?(?= \\d)"),
+  // Wanting to die, said without the word
+  ...rewrite("suicide", "(?:going|want|wanted|wanting|ready|planning|plan|about) to end (?:things|it|everything)(?: all)?\\b(?! (?:with|between) )", "(?:want|wish) (?:it|this|everything|it all) (?:to be|was|were) over\\b(?! (?:with|soon so))(?=[^.]{0,15}(?:$|[.!]))", "(?:do not|cannot|can not|no longer) see (?:a|any) reason to (?:live|go on|be here|keep going|wake up)\\b", "no reason to (?:live|go on living|be alive)\\b", "(?:do not|not) care (?:if|whether) i (?:live or die|die|wake up|live)\\b", "(?:think|thinking|thoughts?) (?:about|of) (?:my own )?(?:death|dying) (?:every ?day|all the time|constantly|a lot)\\b", "(?:bought|got|have|loaded) a gun and (?:\\w+ ){0,3}(?:note|letter|goodbye)", "(?:wrote|written|left|writing) (?:a |my )(?:suicide|goodbye|farewell) (?:note|letter)\\b", "cannot go on(?: like this| living| any ?more)?,? (?:and )?i have a plan\\b"),
+  // What only sounds like it
+  ...rewrite("small cut", "(?:cut|nicked|nick|scratched|scraped) (?:my|him|her)self (?:while |when |a bit )?(?:shaving|cooking|chopping|slicing|gardening|opening|peeling|on (?:a|the|some) \\w+|with (?:a|the|my) (?:razor while shaving|kitchen knife while \\w+|can|tin|paper))\\b"),
+  ...rewrite("injury", "(?:hurt|injured|strained|pulled|hurting) (?:my|him|her)self (?:while |when )?(?:at (?:the )?(?:gym|work|training|practice|football|soccer|yoga)|working out|lifting|running|training|exercising|playing|moving|falling|gardening)\\b"),
+  ...rewrite("hungry", "(?:am|are|is|was|feel|always|absolutely|constantly|literally) (?:so )?starving\\b(?! (?:my|him|her)self)"),
+  ...rewrite("my pet", "(?:my|our|the) (?:dog|cat|puppy|kitten|pet|hamster|horse) (?:just )?(?:had|has|is having|have) (?:a |an )?(?:seizures?|stroke|heart attack|fits?)\\b"),
+  ...rewrite("overate", "overdosed on (?:cake|chocolate|candy|sweets|pizza|carbs|sugar|netflix|tv|food|coffee|ice cream)\\b"),
+];
