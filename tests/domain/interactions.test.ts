@@ -260,3 +260,9 @@ describe("the request", () => {
     expect(fieldsOf({ medications: ["aspirin"], allergies: {} })).toEqual(["allergies: Allergies must be a list of names"]);
   });
 });
+
+test("one product of two substances beside a name that nobody knows was compared with nothing", () => {
+  for (const unknown of ["phenalzine", "kratom", "opioids", "MAOI"]) expect(check("Contrave", unknown).outcome, unknown).toBe("not-checked");
+  expect(check("Contrave").outcome).toBe("none-known");
+  expect(check("Contrave", "oxycodone").outcome).toBe("found");
+});

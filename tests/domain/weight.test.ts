@@ -111,6 +111,17 @@ describe("the forecast", () => {
     expect([end.lowKg < end.weightKg, end.highKg > end.weightKg, found.changeKcal < 0, found.intakeKcal > 1_500, found.byDate]).toEqual([true, true, true, true, true]);
   });
 
+  test("never goes down to below a healthy weight, with a date or without, nor from there", () => {
+    // 1.80 m: a BMI of 18.5 is 59.9 kg.
+    for (const goalOn of [null, addDays(START, 700)]) {
+      expect(forecast({}, { goalKg: 59, goalOn })).toMatchObject({ kind: "refused", refusal: { reason: "underweight" } });
+      expect(forecast({}, { goalKg: 61, goalOn }).kind).not.toBe("refused");
+    }
+    const thin = { ...falling.at(-1)!, trend: 55, kg: 55 };
+    expect(goalForecast(PERSON, { ...GOAL, goalKg: 50, goalOn: null }, thin, "2026-05-01")).toMatchObject({ kind: "refused" });
+    expect(goalForecast(PERSON, { ...GOAL, goalKg: 62, goalOn: null }, thin, "2026-05-01").kind).toBe("forecast");
+  });
+
   test("is refused to children, in pregnancy and after an eating disorder, and says what it lacks", () => {
     expect(forecast({ dateOfBirth: "2011-01-01" })).toMatchObject({ kind: "refused", refusal: { reason: "minor" } });
     expect(forecast({ medicalHistory: ["Pregnant, 20 weeks"] })).toMatchObject({ kind: "refused", refusal: { reason: "pregnancy" } });

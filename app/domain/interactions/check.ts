@@ -59,7 +59,8 @@ export function checkInteractions({ medications, allergies = [] }: { medications
 
   const interactions = [...betweenDrugs(known), ...withAllergies(known, knownAllergies)].sort(gravestFirst);
   const duplicates = findDuplicates(known);
-  const compared = known.length > 1 || new Set(known.flatMap(({ ingredients }) => ingredients)).size > 1 || (known.length > 0 && knownAllergies.length > 0);
+  // Two of what was typed: one product of two substances beside a name that nobody knows was compared with nothing.
+  const compared = known.length > 1 || (unknown.length === 0 && new Set(known.flatMap(({ ingredients }) => ingredients)).size > 1) || (known.length > 0 && knownAllergies.length > 0);
   const outcome: Outcome = interactions.length + duplicates.length > 0 ? "found" : compared ? "none-known" : "not-checked";
   return {
     outcome,

@@ -1,13 +1,20 @@
 import type { PatientData } from "./schema";
 
 export type Refusal = {
-  reason: "minor" | "pregnancy" | "eating disorder";
+  reason: "minor" | "pregnancy" | "eating disorder" | "underweight";
   message: string;
   /** Who can help instead. */
   help: string;
 };
 
 const ADULT = 18;
+
+/** For a goal of losing weight that lies below a healthy one, or is set by somebody who is there already. */
+export const UNDERWEIGHT: Refusal = {
+  reason: "underweight",
+  message: "We do not forecast a loss to below a healthy weight for your height (a BMI under 18.5).",
+  help: "Please talk to your doctor about your weight and this goal. If food or weight take over your thoughts, tell them; in a crisis call or text 988.",
+};
 
 /** For whom nothing is computed: the models were not made for them, and a number could do harm. */
 export function refusal({ age, pregnant, eatingDisorderHistory }: PatientData): Refusal | null {

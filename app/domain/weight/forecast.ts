@@ -1,7 +1,8 @@
 import { fullYears, type IsoDate } from "~/domain/dates";
 import { LEAST_INTAKE } from "~/domain/nutrition/energy";
+import { bodyMassIndex, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
 import { ACTIVITY_FACTORS, isWithinEnergyModels, type Body } from "~/domain/prediction/energy";
-import { refusal, type Refusal } from "~/domain/prediction/refusal";
+import { refusal, UNDERWEIGHT, type Refusal } from "~/domain/prediction/refusal";
 import { forecastWeight, simulateWeight, type WeightPoint } from "~/domain/prediction/weight-model";
 import type { WeightGoal } from "./plan";
 import { dayNumber, type TrendDay } from "./trend";
@@ -64,6 +65,8 @@ export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, ne
   if (!newest || !goal) return { kind: "none" };
   const body = bodyOf(person, today, newest.trend);
   if ("kind" in body) return body;
+  // The way down ends at a healthy weight, whoever asks and however slowly: there is no plan for the rest of it.
+  if (goal.goalKg < newest.trend && bodyMassIndex(goal.goalKg, body.heightCm) < LEAST_HEALTHY_BMI) return { kind: "refused", refusal: UNDERWEIGHT };
   const base = { ...body, pal: PAL };
   if (Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
   const left = goal.goalOn ? dayNumber(goal.goalOn) - dayNumber(newest.date) : null;

@@ -299,6 +299,9 @@ export default {
     "لا يوجد توقع: طولك ووزنك لا يتوافقان. يرجى التحقق من كليهما ومن وحداتهما.",
   "Check your details": "راجع بياناتك",
   "Add it to your details": "أضفه إلى بياناتك",
+  "We do not forecast a loss to below a healthy weight for your height (a BMI under 18.5).": "لا نتوقع نقصًا يصل إلى ما دون الوزن الصحي لطولك (مؤشر كتلة الجسم أقل من 18.5).",
+  "Please talk to your doctor about your weight and this goal. If food or weight take over your thoughts, tell them; in a crisis call or text 988.":
+    "يُرجى التحدث إلى طبيبك عن وزنك وعن هذا الهدف. إذا كان الطعام أو الوزن يشغل تفكيرك كله فأخبره بذلك؛ وفي الأزمات اتصل بالرقم 988 أو أرسل إليه رسالة نصية.",
   "These models were made for adults. A body that still grows needs other measures.": "وُضعت هذه النماذج للبالغين. والجسم الذي ما زال ينمو يحتاج إلى مقاييس أخرى.",
   "Talk to your pediatrician or family doctor, together with a parent if you like. They judge weight by growth charts.":
     "تحدث مع طبيب الأطفال أو طبيب الأسرة، مع أحد والديك إن أحببت. فهم يقيّمون الوزن بمخططات النمو.",

@@ -299,6 +299,9 @@ export default {
     "No hay pronóstico: su estatura y su peso no concuerdan. Revise ambos, y sus unidades.",
   "Check your details": "Revise sus datos",
   "Add it to your details": "Agréguelo a sus datos",
+  "We do not forecast a loss to below a healthy weight for your height (a BMI under 18.5).": "No pronosticamos una pérdida que lleve por debajo de un peso saludable para su estatura (un IMC menor de 18.5).",
+  "Please talk to your doctor about your weight and this goal. If food or weight take over your thoughts, tell them; in a crisis call or text 988.":
+    "Hable con su médico sobre su peso y esta meta. Si la comida o el peso ocupan todos sus pensamientos, dígaselo; en una crisis llame o envíe un mensaje de texto al 988.",
   "These models were made for adults. A body that still grows needs other measures.":
     "Estos modelos se hicieron para adultos. Un cuerpo que todavía crece necesita otras medidas.",
   "Talk to your pediatrician or family doctor, together with a parent if you like. They judge weight by growth charts.":

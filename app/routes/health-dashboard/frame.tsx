@@ -98,9 +98,9 @@ function Banner({ record: { firstName, lastName, medicalRecordNumber, isDemo } }
   const { t, rich } = useWords("dashboard");
   return (
     <section aria-labelledby="banner-title" className="mt-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 rounded-card bg-tint p-6 text-on-tint">
-      <div>
+      <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 id="banner-title" className="text-2xl font-bold">
+          <h2 id="banner-title" className="min-w-0 text-2xl font-bold wrap-anywhere">
             <bdi>
               {firstName} {lastName}
             </bdi>

@@ -17,7 +17,7 @@ export function Banner({ record, view }: { record: PortalRecord; view: PortalVie
   return (
     <section aria-labelledby="banner-title" className="mt-4 rounded-card bg-tint p-6 pb-2 text-on-tint md:p-8 md:pb-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="banner-title" className="text-2xl font-bold">
+        <h2 id="banner-title" className="min-w-0 text-2xl font-bold wrap-anywhere">
           {rich("Welcome, {name}", {
             name: (
               <bdi>
