@@ -47,5 +47,11 @@ describe("text for a third party", () => {
     ["I live at 12 Elm Street", "I live at [address]"],
     ["I am ada, Ada Reyes", "I am [name], [name] [name]"],
     ["120/80, 98.6 F, 1500 kcal, 2 x 500 mg", "120/80, 98.6 F, 1500 kcal, 2 x 500 mg"],
+    ["my record is MR-81FD-CV12, my visit KW-ABCD-1234", "my record is [record number], my visit [record number]"],
+    ["born March 27, 1985, or 27 March 1985", "born [date], or [date]"],
+    ["nací el 27 de marzo de 1985", "nací el [date]"],
+    ["ولدت في 27 مارس 1985", "ولدت في [date]"],
+    ["DNI 12345678Z, Calle Mayor 5, Madrid 28013", "DNI [number], [address]"],
+    ["since 3 March, 0.5 mg since March 2024", "since 3 March, 0.5 mg since March 2024"],
   ])("%j", (given, sent) => expect(redact(given, ["Ada", "Reyes"])).toBe(sent));
 });

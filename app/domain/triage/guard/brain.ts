@@ -6,7 +6,7 @@ const CALLS = "999 call lists (SWAST, WMAS)";
 
 /** Brain, spine, eyes and mind. */
 export const BRAIN_RULES = [
-  { id: "named", title: "the emergency that you named", level: "emergency", critical: true, source: CALLS, when: (f) => f.has("named_emergency") },
+  { id: "named", title: "the emergency that you described", level: "emergency", critical: true, source: CALLS, when: (f) => f.has("named_emergency") },
   { id: "stroke-face", title: "a stroke", level: "emergency", critical: true, source: FAST, when: (f) => f.has("face_droop") && (!f.has("facial_palsy_full") || f.any("one_side_weak", "speech", "vision_loss", "confusion")) && !(f.any("fatigable") && !f.any("one_side_weak")) && !(f.has("ear_pain") && f.age < 45 && !f.any("one_side_weak", "speech")) && !(f.has("tearing_one_side") && !f.any("one_side_weak", "speech")) },
   { id: "facial-palsy", title: "a paralysis of the face", level: "urgent", source: "AAN 2012", when: (f) => f.has("face_droop") },
   { id: "stroke-speech", title: "a stroke", level: "emergency", critical: true, source: FAST, when: (f) => f.has("speech") && !f.any("fatigable", "rest_tremor", "muffled_voice", "one_side_throat") && (f.ageKnown ? f.age >= 16 : true) && !(f.measures.days !== null && f.measures.days > 60 && !f.any("face_droop", "one_side_weak")) },

@@ -34,10 +34,28 @@ export const PLAIN_DANGER: readonly (readonly [RegExp, string])[] = [
   ...rewrite("rr", "resps?(?: rate)?(?: (?:is|of|at))?(?= \\d)"),
   // Wanting to die, said without the word
   ...rewrite("suicide", "(?:going|want|wanted|wanting|ready|planning|plan|about) to end (?:things|it|everything)(?: all)?\\b(?! (?:with|between) )", "(?:want|wish) (?:it|this|everything|it all) (?:to be|was|were) over\\b(?! (?:with|soon so))(?=[^.]{0,15}(?:$|[.!]))", "(?:do not|cannot|can not|no longer) see (?:a|any) reason to (?:live|go on|be here|keep going|wake up)\\b", "no reason to (?:live|go on living|be alive)\\b", "(?:do not|not) care (?:if|whether) i (?:live or die|die|wake up|live)\\b", "(?:think|thinking|thoughts?) (?:about|of) (?:my own )?(?:death|dying) (?:every ?day|all the time|constantly|a lot)\\b", "(?:bought|got|have|loaded) a gun and (?:\\w+ ){0,3}(?:note|letter|goodbye)", "(?:wrote|written|left|writing) (?:a |my )(?:suicide|goodbye|farewell) (?:note|letter)\\b", "cannot go on(?: like this| living| any ?more)?,? (?:and )?i have a plan\\b"),
+  // A baby's green vomit, an early pregnancy's shoulder, a boy's private parts
+  ...rewrite("baby bilious vomiting namedemergency", "(?:baby|newborn|infant|(?:week|month)s?[- ]old)(?: \\w+){0,6}? (?:vomit\\w*|throw(?:s|ing|n)? up|puk(?:es|ed|ing)|spit(?:s|ting)? up)(?: \\w+){0,3}? (?:bright |dark )?green\\b(?! (?:beans?|peas|food|puree|vegetables?|smoothie))", "(?:baby|newborn|infant|(?:week|month)s?[- ]old)(?: \\w+){0,4}? green vomit\\b"),
+  ...rewrite("pregnancy test positive shoulder tip pain", "positive (?:pregnancy )?test\\b[^.]{0,60}\\bshoulder (?:tip )?(?:pain|hurts?|aches?)", "shoulder (?:tip )?(?:pain|hurts?|aches?)\\b[^.]{0,60}\\bpositive (?:pregnancy )?test\\b"),
+  ...rewrite("testicle", "(?:his|my son's|my boy's) (?:private parts?|privates|privates area|balls|nuts|groin area|willy area)\\b"), ...rewrite("missedperiod", "(?:\\d|two|three|four|five|six|seven|eight) weeks late\\b(?! (?:for|on|with|to))"),
+  // What takes the salts out of the blood, with a heart that shows it
+  ...rewrite("purge palpitation namedemergency", "(?:purg(?:e|es|ed|ing)|mak(?:e|ing) myself (?:throw up|vomit|sick)|laxatives)\\b[^.]{0,60}\\b(?:palpitations?|heart (?:is |keeps )?(?:rac|pound|skip|flutter)\\w*|faint\\w*|pass(?:ed|ing) out|muscle (?:cramps|weakness))\\b"),
+  ...rewrite("purge", "laxatives? (?:\\w+ ){0,3}(?:to (?:lose|drop|keep)|for) (?:\\w+ )?weight\\b", "(?:abuse|abusing|misuse|misusing) laxatives\\b"),
+  // Allergy, venom, blood
+  ...rewrite("cannotbreathe dyspnea", "(?:trouble|difficulty|hard time|problems?|hard) (?:in |with )?breathing\\b[^.]{0,20}\\bafter (?:(?:my|the|a|taking|getting|an?) )*(?:\\w+ )?(?:shot|injection|dose|jab|vaccine|pill|bee sting|sting)\\b"),
+  ...rewrite("hives anaphylaxis namedemergency", "(?:hives|welts)\\b[^.]{0,25}\\b(?:dizzy|faint\\w*|lightheaded|vomit\\w*|wheez\\w*|throat (?:tight|closing|swelling)|trouble breathing)\\b(?=[^.]{0,40}\\b(?:after|from|since) (?:eating|ate|a|the|my|taking|being))"),
+  ...rewrite("bitten by a snake", "(?:bitten|bit) by (?:an? )?(?:\\w+ )?(?:rattlesnake|viper|cobra|copperhead|cottonmouth)\\b"),
+  ...rewrite("namedemergency bleeding", "bleed(?:s|ing)? (?:\\w+ ){0,2}through (?:the|my|his|her|every|each|several|two|three) (?:\\w+ )?(?:bandages?|dressings?|towels?|gauze)\\b", "soak(?:s|ed|ing) through (?:the|my|his|her|every|several) (?:bandages?|dressings?|towels?|gauze)\\b"),
+  ...rewrite("chest pain", "chest ?pains?(?<=chestpains?)\\b"),
+  // A "no" that denies nothing, and one that answers a question
+  ...rewrite("suddenly", "without (?:any |a )?warning\\b"), ...rewrite("worst ever", "never (?:felt|had|experienced|known) (?:such|anything like)(?: an?)?\\b(?! this before)"), ...rewrite("but", "no,? wait\\b,?"), ...rewrite("cannot", "no longer (?:able to )?(?=(?:move|feel|lift|speak|talk|see|walk)\\b)"),
+  ...rewrite("no $1.", "([a-z][a-z ]{2,30}[a-z]) ?\\? ?(?:no|nope|none|nothing)\\b(?=\\s*(?:[.,;]|$))[.,;]?"),
   // What only sounds like it
   ...rewrite("small cut", "(?:cut|nicked|nick|scratched|scraped) (?:my|him|her)self (?:while |when |a bit )?(?:shaving|cooking|chopping|slicing|gardening|opening|peeling|on (?:a|the|some) \\w+|with (?:a|the|my) (?:razor while shaving|kitchen knife while \\w+|can|tin|paper))\\b"),
   ...rewrite("injury", "(?:hurt|injured|strained|pulled|hurting) (?:my|him|her)self (?:while |when )?(?:at (?:the )?(?:gym|work|training|practice|football|soccer|yoga)|working out|lifting|running|training|exercising|playing|moving|falling|gardening)\\b"),
   ...rewrite("hungry", "(?:am|are|is|was|feel|always|absolutely|constantly|literally) (?:so )?starving\\b(?! (?:my|him|her)self)"),
   ...rewrite("my pet", "(?:my|our|the) (?:dog|cat|puppy|kitten|pet|hamster|horse) (?:just )?(?:had|has|is having|have) (?:a |an )?(?:seizures?|stroke|heart attack|fits?)\\b"),
   ...rewrite("overate", "overdosed on (?:cake|chocolate|candy|sweets|pizza|carbs|sugar|netflix|tv|food|coffee|ice cream)\\b"),
+  ...rewrite("sleepy after food", "food coma\\b"), ...rewrite("tearful", "chok(?:e|ed|ing|es) up (?:with tears|at|watching|when|over|emotionally)\\b"),
+  ...rewrite("question dose", "(?:can|could|should|may|is it ok(?:ay)? (?:for me )?to|is it safe to|what if|what happens if) (?:i )?(?:take|took|inject|use|double) (?:a |my |the )?(?:double|twice|two|extra|more)(?: the| my)? (?:doses?|shots?|injections?|of|amount)\\b"),
 ];
