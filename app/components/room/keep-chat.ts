@@ -101,6 +101,13 @@ export function keepChat({ self, isDemo, lines: first, toPeer, toServer, on }: O
       ({ hasJoined, isDirect } = now);
       look();
     },
+    /**
+     * The line to the server is there again. What was given to the earlier one may have been lost with it: a socket takes
+     * what nobody receives any more. The server knows each line by its id, and takes it once.
+     */
+    reconnected() {
+      for (const line of lines) if (line.from === self && line.isOnItsWay && line.way === "server") send(line);
+    },
     /** A line of the other page. */
     fromPeer: (id: string, text: string) => came({ id, from: self === "patient" ? "doctor" : "patient", text, at: Date.now(), way: "peer", isOnItsWay: false }),
     /** A line that our server passes, one's own included: then it is there. */

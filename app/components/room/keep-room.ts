@@ -125,6 +125,7 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     if (now.over || isStopped) return;
     peers.hello();
     peers.get()?.networkChanged();
+    chat.reconnected();
   };
 
   const media = createMedia(devices, (own) => {

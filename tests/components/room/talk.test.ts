@@ -72,6 +72,21 @@ describe("the chat's ways", () => {
     expect(chat.get().lines).toHaveLength(2);
   });
 
+  test("what a connection took along when it broke is said again over the next one, in order, under its own id", () => {
+    const { chat, toServer } = opened();
+    chat.standing({ hasJoined: true, isDirect: false });
+    vi.advanceTimersByTime(10_000);
+    for (const text of ["I am allergic", "to penicillin", "third"]) chat.write(text);
+    const [first] = chat.get().lines;
+    chat.fromServer({ id: first!.id, from: "patient", text: first!.text, at: new Date().toISOString() });
+    chat.reconnected();
+    expect(toServer).toEqual(["I am allergic", "to penicillin", "third", "to penicillin", "third"]);
+    expect(chat.get().lines.map(({ text, isOnItsWay }) => [text, isOnItsWay])).toEqual([["I am allergic", false], ["to penicillin", true], ["third", true]]);
+    for (const { id, text } of chat.get().lines) chat.fromServer({ id, from: "patient", text, at: new Date().toISOString() });
+    chat.reconnected();
+    expect(toServer).toHaveLength(5);
+  });
+
   test("what comes twice is read once", () => {
     const { chat, heard } = opened();
     chat.fromPeer("1", "Hello");
