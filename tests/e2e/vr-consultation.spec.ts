@@ -133,7 +133,7 @@ test.describe("the demonstration", () => {
   test("VR-12 VR-14 without script the doctor is there after three seconds, and the timer with them @no-js", async ({ page, visit, vr }) => {
     await visit(`${vr.url}/vr-consultation`);
     await enterRoom(page, vr.demoId);
-    await expect(page.getByText("Waiting for your doctor")).toBeVisible();
+    await expect(page.getByText("Waiting for your doctor.", { exact: true })).toBeVisible();
     await expect(page.locator("[data-participant=doctor]")).toContainText("Not connected");
     await expect(async () => {
       await page.getByRole("link", { name: "Look again" }).click();

@@ -118,6 +118,7 @@ export default {
   "License {number}": "رقم الترخيص {number}",
   "End Session": "إنهاء الجلسة",
   "The consultation has not begun.": "لم تبدأ الاستشارة بعد.",
+  "Waiting for your doctor.": "بانتظار أخصائيك.",
   "Waiting for your doctor. They are told that you are here.": "بانتظار أخصائيك. تم إبلاغه بأنك هنا.",
   "The demonstration’s doctor is here": "أخصائي العرض التجريبي هنا",
   "The consultation is on": "الاستشارة جارية",

@@ -115,6 +115,7 @@ export default {
   "License {number}": "Licencia {number}",
   "End Session": "Terminar la sesión",
   "The consultation has not begun.": "La consulta no ha comenzado.",
+  "Waiting for your doctor.": "Esperando a su especialista.",
   "Waiting for your doctor. They are told that you are here.": "Esperando a su especialista. Se le ha avisado de que usted está aquí.",
   "The demonstration’s doctor is here": "El especialista de la demostración está aquí",
   "The consultation is on": "La consulta está en curso",

@@ -22,7 +22,7 @@ export function Results({ directory, isLoading }: { directory: DirectoryData; is
       <Stats totals={totals} />
       <p role="status" className="mt-8 font-semibold">
         {approximate ? t("About {number}", { number: counted("specialistFound", count) }) : counted("specialistFound", count)}
-        {count > PAGE_SIZE && <span className="font-normal text-muted">{t(", page {page} of {last}", { page: query.page, last: lastPage })}</span>}
+        {count > PAGE_SIZE && query.page <= lastPage && <span className="font-normal text-muted">{t(", page {page} of {last}", { page: query.page, last: lastPage })}</span>}
       </p>
       <div aria-busy={isLoading} className="aria-busy:opacity-60">
         {cards.length > 0 ? (

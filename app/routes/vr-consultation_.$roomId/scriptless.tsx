@@ -110,7 +110,9 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
 function Status({ start: { room, self } }: { start: RoomStart }) {
   const { t } = useWords("rooms");
   const passed = room.startedAt === null ? -1 : Date.parse(room.now) - Date.parse(room.startedAt);
-  const waiting = self === "doctor" ? t("The consultation has not begun.") : t("Waiting for your doctor. They are told that you are here.");
+  // In the demonstration there is nobody to be told.
+  const forDoctor = room.isDemo ? t("Waiting for your doctor.") : t("Waiting for your doctor. They are told that you are here.");
+  const waiting = self === "doctor" ? t("The consultation has not begun.") : forDoctor;
   return (
     <div className="card mt-6 flex flex-wrap items-center justify-between gap-4 p-5">
       {passed >= 0 ? (
