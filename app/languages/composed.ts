@@ -27,7 +27,6 @@ export const COMPOSED = [
   "The blood carries {percent} of the oxygen it can",
   "{fahrenheit} °F is {celsius} °C",
   "{spoken}: in the normal range.",
-  "{spoken}: within your own limits, outside the usual ones.",
   "{spoken}: in the range shown, a little above the ideal.",
   "{spoken}: very low. {advice}",
   "{spoken}: low. {advice}",

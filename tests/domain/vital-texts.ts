@@ -118,7 +118,6 @@ export function vitalTexts(): Set<string> {
   return new Set([
     ...alerts.flatMap(({ title, message, value }) => [title, message, value, `${title}: ${value}. ${message}`, `Critical Health Alert: ${title}, ${value}`]),
     ...measured.map((reading) => plainSentence(reading, null)).filter((_, index) => measured[index]!.deviceType !== "body_weight"),
-    plainSentence({ deviceType: "oxygen_sat", value: 86, diastolic: null }, { low: 85, high: null, criticalLow: 80, criticalHigh: null, diastolicHigh: null, criticalDiastolicHigh: null }),
     ...Object.values(RANGE_TEXTS),
     ...Object.values(VITAL_KINDS).flatMap(({ label, unit }) => [label, unit]),
     ...SNOOZE_SPANS.map(({ label }) => label),

@@ -35,11 +35,7 @@ export function measured({ deviceType, value }: Pick<HealthReading, "deviceType"
 /** The badge of a value: the fixed word while it is in range, else a computed one. */
 export function statusWord(reading: Measured, key: SummaryKey, own: OwnLimits | null): StatusWord {
   const judged = judgeReading(reading, own);
-  if (!judged) {
-    // Within one's own limits, and yet outside everybody's: it raises no alert, but nothing calls it normal.
-    const usual = own && judgeReading(reading, null);
-    return usual ? (usual.direction === "low" ? "warning" : "elevated") : IN_RANGE_WORDS[key];
-  }
+  if (!judged) return IN_RANGE_WORDS[key];
   if (judged.severity === "critical") return "critical";
   if (judged.direction === "low") return "warning";
   // The clause has a word of its own for a pressure that is high.
@@ -66,7 +62,6 @@ function spoken({ deviceType, value, diastolic }: Measured): string {
 /** A value in plain words: what was measured, what that is, and what to do where something is to be done. */
 export function plainSentence(reading: Measured, own: OwnLimits | null): string {
   const judged = judgeReading(reading, own);
-  if (!judged && own && judgeReading(reading, null)) return `${spoken(reading)}: within your own limits, outside the usual ones.`;
   if (!judged) {
     const aboveIdeal = vitalWord(reading) === "Slightly high" ? "in the range shown, a little above the ideal" : "in the normal range";
     return `${spoken(reading)}: ${aboveIdeal}.`;

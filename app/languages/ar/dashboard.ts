@@ -79,7 +79,6 @@ export default {
   "{systolic} over {diastolic}": "{systolic} على {diastolic}",
   "The blood carries {percent} of the oxygen it can": "يحمل الدم {percent} مما يمكنه حمله من الأكسجين",
   "{fahrenheit} °F is {celsius} °C": "{fahrenheit} درجة فهرنهايت تساوي {celsius} درجة مئوية",
-  "{spoken}: within your own limits, outside the usual ones.": "{spoken}: ضمن حدودك الخاصة، وخارج الحدود المعتادة.",
   "{spoken}: in the normal range.": "{spoken}: ضمن النطاق الطبيعي.",
   "{spoken}: in the range shown, a little above the ideal.": "{spoken}: ضمن النطاق المذكور، وأعلى قليلًا من المثالي.",
   "{spoken}: very low. {advice}": "{spoken}: أقل كثيرًا من الطبيعي. {advice}",

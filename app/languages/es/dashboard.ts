@@ -76,7 +76,6 @@ export default {
   "{systolic} over {diastolic}": "{systolic} sobre {diastolic}",
   "The blood carries {percent} of the oxygen it can": "La sangre lleva el {percent} del oxígeno que puede llevar",
   "{fahrenheit} °F is {celsius} °C": "{fahrenheit} °F son {celsius} °C",
-  "{spoken}: within your own limits, outside the usual ones.": "{spoken}: dentro de sus propios límites, fuera de los habituales.",
   "{spoken}: in the normal range.": "{spoken}: dentro del rango normal.",
   "{spoken}: in the range shown, a little above the ideal.": "{spoken}: dentro del rango indicado, un poco por encima de lo ideal.",
   "{spoken}: very low. {advice}": "{spoken}: muy por debajo de lo normal. {advice}",
