@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { AlarmSeverity, OwnLimits, StoredAlarm } from "~/domain/vitals/alarms";
+import { heldLimits } from "~/domain/vitals/limits";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Queryable } from "./client";
 import type { Value } from "./kept-query";
@@ -103,7 +104,7 @@ export type PatientLimits = OwnLimits & { silentMinutes: number | null };
 export const selectLimits = (db: Queryable, patientId: Value<number>) => db.select().from(vitalLimits).where(eq(vitalLimits.patientId, patientId));
 
 export const limitsByType = (rows: readonly (typeof vitalLimits.$inferSelect)[]): Map<DeviceType, PatientLimits> =>
-  new Map(rows.map(({ deviceType, patientId: _same, ...limits }) => [deviceType, limits]));
+  new Map(rows.map(({ deviceType, patientId: _same, ...limits }) => [deviceType, heldLimits(deviceType, limits)]));
 
 /** A patient's own limits by type; a type without any is left out. */
 export const ownLimits = async (db: Queryable, patientId: number) => limitsByType(await selectLimits(db, patientId));

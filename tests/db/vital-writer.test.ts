@@ -1,6 +1,6 @@
 import type { Database } from "db/client";
 import { vitalRollups } from "db/schema";
-import { acknowledgeAlert, newestAlerts, setLimits } from "db/vital-alerts";
+import { acknowledgeAlert, newestAlerts, ownLimits, setLimits } from "db/vital-alerts";
 import { eventsAfter, withChannel } from "db/vital-events";
 import { latestReadings } from "db/vitals";
 import { writeReadings, type NewReading } from "db/vital-writer";
@@ -103,5 +103,13 @@ describe.each(engines)("readings are written on $name", ({ open }) => {
     await setLimits(db, patientId, "heart_rate", { ...NO_LIMITS, low: 45 });
     await write(patientId, [reading("heart_rate", 50, 0), reading("oxygen_sat", 94, 0)]);
     expect((await newestAlerts(db, patientId, 5)).map(({ deviceType }) => deviceType)).toEqual(["oxygen_sat"]);
+  });
+
+  test("limits that were stored before there were bounds keep nothing critical silent, and are read as they hold", async () => {
+    const patientId = await addPatient(db);
+    await setLimits(db, patientId, "oxygen_sat", { ...NO_LIMITS, low: 51, criticalLow: 50 });
+    expect((await ownLimits(db, patientId)).get("oxygen_sat")).toMatchObject({ low: 85, criticalLow: 85 });
+    await write(patientId, [reading("oxygen_sat", 60, 0)]);
+    expect(await newestAlerts(db, patientId, 5)).toMatchObject([{ deviceType: "oxygen_sat", severity: "critical", direction: "low" }]);
   });
 });

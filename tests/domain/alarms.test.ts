@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeReading, nextAlarm, toVitalAlert, type Judgement, type OpenAlarm, type OwnLimits, type StoredAlarm } from "~/domain/vitals/alarms";
 import { healthAlerts } from "~/domain/vitals/alerts";
+import { heldLimits } from "~/domain/vitals/limits";
 import { parseLiveMessage } from "~/domain/vitals/live";
 import { simulateVitals } from "~/domain/vitals/simulate";
 import { DEVICE_TYPES, SUMMARY_KEYS, VITAL_KINDS, type DeviceType } from "~/domain/vitals/types";
@@ -54,6 +55,29 @@ describe("what a reading asks for", () => {
     expect(said(judgeReading(of("blood_pressure", 120, 95), own({ diastolicHigh: 100 })))).toBeNull();
     expect(said(judgeReading(of("blood_pressure", 120, 101), own({ criticalDiastolicHigh: 100 })))).toBe("critical high");
     expect(said(judgeReading(of("body_weight", 101), own({ high: 100 })))).toBe("warning high");
+    // With COPD oxygen may be lower than in others, and not as low as anybody likes.
+    const copd = own({ low: 88, criticalLow: 85 });
+    expect([88, 87, 86, 85].map((value) => said(judgeReading(of("oxygen_sat", value), copd)))).toEqual([null, "warning low", "warning low", "critical low"]);
+  });
+
+  test("what is critical for everybody stays critical, whatever limits were set or stored before", () => {
+    const widest: OwnLimits = { low: 1, high: 999, criticalLow: 0, criticalHigh: 1_000, diastolicHigh: 999, criticalDiastolicHigh: 1_000 };
+    const limit = fc.option(fc.integer({ min: 0, max: 300 }));
+    const owns = fc.oneof(fc.constant(widest), fc.record({ low: limit, high: limit, criticalLow: limit, criticalHigh: limit, diastolicHigh: limit, criticalDiastolicHigh: limit }));
+    fc.assert(
+      fc.property(samples, owns, (sample, own) => {
+        const common = judgeReading(sample, null);
+        const mayBeTheirs = sample.deviceType === "oxygen_sat" && sample.value > 85;
+        if (common?.severity === "critical" && !mayBeTheirs) expect(judgeReading(sample, own)?.severity).toBe("critical");
+        if (sample.deviceType !== "body_weight") expect(judgeReading(sample, heldLimits(sample.deviceType, own))).toEqual(judgeReading(sample, own));
+      }),
+    );
+    expect([of("oxygen_sat", 60), of("oxygen_sat", 85), of("blood_pressure", 200, 130), of("blood_pressure", 170, 125), of("blood_pressure", 80, 50), of("heart_rate", 150), of("heart_rate", 38), of("temperature", 104), of("temperature", 94)].map((sample) => said(judgeReading(sample, widest)))).toEqual(
+      ["critical low", "critical low", "critical high", "critical high", "critical low", "critical high", "critical low", "critical high", "critical low"],
+    );
+    expect(heldLimits("oxygen_sat", { ...NO_LIMITS, low: 51, criticalLow: 50 })).toEqual({ ...NO_LIMITS, low: 85, criticalLow: 85 });
+    expect(heldLimits("blood_pressure", { ...NO_LIMITS, high: 230, criticalHigh: 240, diastolicHigh: 130 })).toEqual({ ...NO_LIMITS, high: 181, criticalHigh: 181, diastolicHigh: 121 });
+    expect(heldLimits("heart_rate", { ...NO_LIMITS, low: 45, high: 120, criticalHigh: 125 })).toEqual({ ...NO_LIMITS, low: 45, high: 120, criticalHigh: 125 });
   });
 });
 

@@ -19,7 +19,27 @@ describe("the badges", () => {
   });
 
   test("DASH-09 DASH-10 DASH-11 each word has its tone", () => {
-    expect(STATUS_TONES).toEqual({ normal: "good", optimal: "good", excellent: "good", warning: "caution", elevated: "caution", high: "danger", critical: "danger" });
+    expect(STATUS_TONES).toEqual({ normal: "good", optimal: "good", excellent: "good", warning: "caution", elevated: "caution", high: "danger", critical: "danger", "in own limits": "own" });
+  });
+
+  test("what only one's own limits have in range is never called normal, and what is critical for everybody is critical", () => {
+    const say = (deviceType: DeviceType, value: number, diastolic: number | null, limits: Partial<typeof NO_LIMITS>) => {
+      const [reading, own] = [{ deviceType, value, diastolic }, { ...NO_LIMITS, ...limits }];
+      return [statusWord(reading, VITAL_KINDS[deviceType].summaryKey!, own), plainSentence(reading, own)];
+    };
+    expect(say("oxygen_sat", 86, null, { low: 85, criticalLow: 85 })).toEqual(["in own limits", "The blood carries 86% of the oxygen it can: within your own limits, lower than in most people."]);
+    expect(say("blood_pressure", 160, 95, { high: 165, diastolicHigh: 100 })).toEqual(["in own limits", "160 over 95: within your own limits, higher than in most people."]);
+    expect(say("heart_rate", 48, null, { low: 45 })[0]).toBe("in own limits");
+    expect(say("heart_rate", 72, null, { low: 45 })).toEqual(["normal", "72 beats a minute: in the normal range."]);
+    expect(say("oxygen_sat", 60, null, { low: 51, criticalLow: 50 })).toEqual(["critical", expect.stringMatching(/very low.*911/)]);
+    expect(say("blood_pressure", 200, 130, { high: 250, criticalHigh: 260, diastolicHigh: 200, criticalDiastolicHigh: 250 })).toEqual(["critical", expect.stringMatching(/very high.*911/)]);
+    fc.assert(
+      fc.property(fc.constantFrom(...SUMMARY_KEYS), fc.double({ min: 30, max: 220, noNaN: true }), fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 300 }), (key, value, low, high) => {
+        const reading = { deviceType: typeOf(key), value, diastolic: key === "bloodPressure" ? 70 : null };
+        const own = { ...NO_LIMITS, low, high, criticalLow: low, criticalHigh: high };
+        if (judgeReading(reading, null)) expect([STATUS_TONES[statusWord(reading, key, own)] === "good", /in the normal range|in the range shown/.test(plainSentence(reading, own))]).toEqual([false, false]);
+      }),
+    );
   });
 
   test("the fixed word stands exactly where nothing asks for attention", () => {
@@ -73,6 +93,17 @@ describe("own limits", () => {
       "oxygen_sat_low: Enter a number from 50 to 100 %",
       "temperature_high: Enter a number from 86 to 110 °F",
     ]);
+  });
+
+  test("critical limits can be met earlier, not later, than everybody's; of oxygen down to 85 %", () => {
+    expect(wrong({ oxygen_sat_low: "88", oxygen_sat_criticalLow: "85", heart_rate_criticalHigh: "125", blood_pressure_high: "160" })).toEqual([]);
+    expect(wrong({ oxygen_sat_low: "90", oxygen_sat_criticalLow: "84" })).toContain("oxygen_sat_criticalLow: Must be 85 or more: from there down it is critical for everybody");
+    expect(wrong({ blood_pressure_criticalHigh: "200", blood_pressure_criticalDiastolicHigh: "130", blood_pressure_criticalLow: "80" })).toEqual([
+      "blood_pressure_criticalLow: Must be 90 or more: from there down it is critical for everybody",
+      "blood_pressure_criticalHigh: Must be 181 or less: from there up it is critical for everybody",
+      "blood_pressure_criticalDiastolicHigh: Must be 121 or less: from there up it is critical for everybody",
+    ]);
+    expect(wrong({ heart_rate_criticalLow: "35", heart_rate_criticalHigh: "150", temperature_criticalHigh: "104", temperature_criticalLow: "90" })).toHaveLength(4);
   });
 
   test("whatever is accepted is in order", () => {

@@ -8,7 +8,7 @@ import { refusal } from "~/domain/prediction/refusal";
 import { DIRECTIONS, toVitalAlert, type StoredAlarm, type VitalAlert } from "~/domain/vitals/alarms";
 import { readVitalsFile } from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
-import { USUAL_LIMITS } from "~/domain/vitals/limits";
+import { NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
 import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
 import { plainSentence, RANGE_TEXTS } from "~/domain/vitals/status";
 import { analyzeSpans } from "~/domain/vitals/trends";
@@ -118,6 +118,7 @@ export function vitalTexts(): Set<string> {
   return new Set([
     ...alerts.flatMap(({ title, message, value }) => [title, message, value, `${title}: ${value}. ${message}`, `Critical Health Alert: ${title}, ${value}`]),
     ...measured.map((reading) => plainSentence(reading, null)).filter((_, index) => measured[index]!.deviceType !== "body_weight"),
+    ...[plainSentence({ deviceType: "oxygen_sat", value: 86, diastolic: null }, { ...NO_LIMITS, low: 85, criticalLow: 85 }), plainSentence({ deviceType: "heart_rate", value: 110, diastolic: null }, { ...NO_LIMITS, high: 120 })],
     ...Object.values(RANGE_TEXTS),
     ...Object.values(VITAL_KINDS).flatMap(({ label, unit }) => [label, unit]),
     ...SNOOZE_SPANS.map(({ label }) => label),

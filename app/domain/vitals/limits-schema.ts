@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "~/domain/fields";
-import { fieldName, LIMIT_TYPES, limitNames, NO_LIMITS, SILENT_MINUTES, USUAL_LIMITS, type LimitName, type TypeLimits } from "./limits";
+import { boundOf, fieldName, LIMIT_TYPES, limitNames, NO_LIMITS, SILENT_MINUTES, USUAL_LIMITS, type LimitName, type TypeLimits } from "./limits";
 import { VITAL_KINDS, type DeviceType } from "./types";
 
 /** Beyond these a limit is a slip of the keyboard, in the unit of `VITAL_KINDS`. */
@@ -43,7 +43,10 @@ function problemOf(type: DeviceType, name: LimitName, value: number): string | n
   const { least, most } = name === "silentMinutes" ? SILENT_MINUTES : PLAUSIBLE[type];
   const unit = name === "silentMinutes" ? "minutes" : VITAL_KINDS[type].unit;
   if (name === "silentMinutes" && !Number.isInteger(value)) return "Enter whole minutes";
-  return value >= least && value <= most ? null : `Enter a number from ${least} to ${most} ${unit}`;
+  if (!(value >= least && value <= most)) return `Enter a number from ${least} to ${most} ${unit}`;
+  const bound = boundOf(type, name);
+  if (bound.least !== undefined && value < bound.least) return `Must be ${bound.least} or more: from there down it is critical for everybody`;
+  return bound.most !== undefined && value > bound.most ? `Must be ${bound.most} or less: from there up it is critical for everybody` : null;
 }
 
 const WORDS: Partial<Record<LimitName, string>> = { criticalLow: "very low", low: "low", high: "high", criticalHigh: "very high", diastolicHigh: "high", criticalDiastolicHigh: "very high" };

@@ -1,4 +1,4 @@
-import type { OwnLimits } from "./alarms";
+import { LEAST_CRITICAL_OXYGEN, type OwnLimits } from "./alarms";
 import { VITAL_KINDS, type DeviceType } from "./types";
 
 /** What a patient, or who treats them, can set for a type. */
@@ -18,6 +18,51 @@ export const USUAL_LIMITS: Record<DeviceType, Usual> = {
   temperature: { criticalLow: 95, low: 97, high: 99.5, criticalHigh: 102.4 },
   body_weight: {},
 };
+
+/**
+ * How far a person's own limits may go. What is critical by the common thresholds stays so for everybody; they can only be
+ * met earlier. The one exception is oxygen: people with COPD live at 88 to 92 % (NEWS2, scale 2), so that there 85 % is the
+ * least from which down it has to be critical.
+ */
+const FURTHEST: Record<DeviceType, Usual> = { ...USUAL_LIMITS, oxygen_sat: { ...USUAL_LIMITS.oxygen_sat, criticalLow: LEAST_CRITICAL_OXYGEN } };
+
+export type Bound = { least?: number; most?: number };
+
+/** What an own limit may be at the least, or at the most, so that critical values stay critical; nothing for the other limits. */
+export function boundOf(type: DeviceType, name: LimitName): Bound {
+  const { criticalLow, criticalHigh, criticalDiastolicHigh } = FURTHEST[type];
+  switch (name) {
+    case "criticalLow":
+      return criticalLow === undefined ? {} : { least: criticalLow };
+    case "criticalHigh":
+      return criticalHigh === undefined ? {} : { most: criticalHigh };
+    case "criticalDiastolicHigh":
+      return criticalDiastolicHigh === undefined ? {} : { most: criticalDiastolicHigh };
+    default:
+      return {};
+  }
+}
+
+/** Limits as they hold: what was stored before there were bounds is drawn in to them, and warnings with it. */
+export function heldLimits<Limits extends OwnLimits>(type: DeviceType, own: Limits): Limits {
+  const within = (name: LimitName, value: number | null) => {
+    const { least = -Infinity, most = Infinity } = boundOf(type, name);
+    return value === null ? null : Math.min(most, Math.max(least, value));
+  };
+  const [criticalLow, criticalHigh, criticalDiastolicHigh] = (["criticalLow", "criticalHigh", "criticalDiastolicHigh"] as const).map((name) => within(name, own[name])) as [number | null, number | null, number | null];
+  const usual = USUAL_LIMITS[type];
+  const notBelow = (value: number | null, least: number | undefined) => (value === null || least === undefined ? value : Math.max(value, least));
+  const notAbove = (value: number | null, most: number | undefined) => (value === null || most === undefined ? value : Math.min(value, most));
+  return {
+    ...own,
+    criticalLow,
+    criticalHigh,
+    criticalDiastolicHigh,
+    low: notBelow(own.low, criticalLow ?? usual.criticalLow),
+    high: notAbove(own.high, criticalHigh ?? usual.criticalHigh),
+    diastolicHigh: notAbove(own.diastolicHigh, criticalDiastolicHigh ?? usual.criticalDiastolicHigh),
+  };
+}
 
 /** Five minutes to thirty days. */
 export const SILENT_MINUTES = { least: 5, most: 43_200 } as const;

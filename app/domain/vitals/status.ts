@@ -12,6 +12,7 @@ export const STATUS_TONES = {
   elevated: "caution",
   high: "danger",
   critical: "danger",
+  "in own limits": "own",
 } as const;
 export type StatusWord = keyof typeof STATUS_TONES;
 export type StatusTone = (typeof STATUS_TONES)[StatusWord];
@@ -32,10 +33,11 @@ export function measured({ deviceType, value }: Pick<HealthReading, "deviceType"
   return { deviceType: type, value: first!, diastolic: second ?? null };
 }
 
-/** The badge of a value: the fixed word while it is in range, else a computed one. */
+/** The badge of a value: the fixed word while it is in range for everybody, else a computed one. */
 export function statusWord(reading: Measured, key: SummaryKey, own: OwnLimits | null): StatusWord {
   const judged = judgeReading(reading, own);
-  if (!judged) return IN_RANGE_WORDS[key];
+  // What only one's own limits have in range is nothing that anybody should call normal.
+  if (!judged) return judgeReading(reading, null) ? "in own limits" : IN_RANGE_WORDS[key];
   if (judged.severity === "critical") return "critical";
   if (judged.direction === "low") return "warning";
   // The clause has a word of its own for a pressure that is high.
@@ -63,6 +65,8 @@ function spoken({ deviceType, value, diastolic }: Measured): string {
 export function plainSentence(reading: Measured, own: OwnLimits | null): string {
   const judged = judgeReading(reading, own);
   if (!judged) {
+    const usual = judgeReading(reading, null);
+    if (usual) return `${spoken(reading)}: within your own limits, ${usual.direction === "low" ? "lower" : "higher"} than in most people.`;
     const aboveIdeal = vitalWord(reading) === "Slightly high" ? "in the range shown, a little above the ideal" : "in the normal range";
     return `${spoken(reading)}: ${aboveIdeal}.`;
   }

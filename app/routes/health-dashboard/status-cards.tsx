@@ -9,6 +9,7 @@ const TONES: Record<StatusTone, string> = {
   good: "bg-tint text-on-tint",
   caution: "bg-warn-tint text-warn",
   danger: "bg-danger-tint text-danger",
+  own: "bg-sunken text-ink",
 };
 
 /** The word for a vital, in its colour and never by colour alone (DASH-09 to DASH-11). */
