@@ -27,7 +27,7 @@ describe.each(engines)("what is done with an appointment on $name", ({ open }) =
 
   /** A request for half past nine with a specialist of its own. */
   async function requested(change: Parameters<typeof book>[2] = {}, more: Parameters<typeof book>[3] = {}) {
-    const providerId = await addProvider(database.db);
+    const providerId = await addProvider(database.db, { reviewStatus: "verified" });
     const answer = await book(app, providerId, change, more);
     if (answer.outcome !== "created") throw new Error(answer.outcome);
     const [row] = await database.db.select().from(appointmentRequests).where(eq(appointmentRequests.reference, answer.reference));
