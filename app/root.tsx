@@ -10,6 +10,7 @@ import {
   type ShouldRevalidateFunction,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { KeepFocus } from "~/components/keep-focus";
 import { DocumentTitle } from "~/components/document-title";
 import { ParkedForms } from "~/components/form/parked";
 import { keepWhenRefused } from "~/components/form/refusal";
@@ -131,6 +132,7 @@ export default function App() {
       <ParkedForms forms={parked}>
         <Outlet />
       </ParkedForms>
+      <KeepFocus />
     </>
   );
 }

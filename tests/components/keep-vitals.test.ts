@@ -284,3 +284,12 @@ test("LIVE-15 an alert that the page itself brings first is told, once, and stan
   expect(state().alerts.map(({ id }) => id)).toEqual([2, 1]);
   expect(state().latest![0]!.value).toBe("190");
 });
+
+test("how old values are goes by the server's clock where the device's is wrong, and a page that took its time is none", async () => {
+  for (const [off, expected] of [[-3 * 3_600_000, -3 * 3_600_000], [40 * 60_000, 40 * 60_000], [-60_000, 0], [0, 0]] as const) {
+    const { vitals, state } = kept({ at: Date.now() + off });
+    await vi.advanceTimersByTimeAsync(30_100);
+    expect([off, Math.abs(state().checkedAt - Date.now() - expected) < 1_000, state().isStale]).toEqual([off, true, false]);
+    vitals.stop();
+  }
+});

@@ -109,6 +109,16 @@ test.describe("how a page is built", () => {
     });
   }
 
+  test("APP-19 the way to the menu stays on the screen of a phone with text twice the size", async ({ page, visit }) => {
+    for (const width of [320, 360, 640]) {
+      await page.setViewportSize({ width, height: 640 });
+      await visit("/");
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      const { x, width: wide } = (await page.locator("header summary").boundingBox())!;
+      expect([width, x >= 0, x + wide <= width]).toEqual([width, true, true]);
+    }
+  });
+
   test("APP-19 the open menu: no target under 44 px, no sideways scrolling", async ({ page, visit }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await visit("/");

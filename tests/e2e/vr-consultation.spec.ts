@@ -134,7 +134,7 @@ test.describe("the demonstration", () => {
     await visit(`${vr.url}/vr-consultation`);
     await enterRoom(page, vr.demoId);
     await expect(page.getByText("Waiting for your doctor.", { exact: true })).toBeVisible();
-    await expect(page.locator("[data-participant=doctor]")).toContainText("Not connected");
+    await expect(page.locator("[data-participant=doctor]")).toContainText("Not here");
     await expect(async () => {
       await page.getByRole("link", { name: "Look again" }).click();
       await expect(page.locator("[data-participant=doctor]")).toContainText(/· doctorConnected/, { timeout: 200 });

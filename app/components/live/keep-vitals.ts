@@ -14,6 +14,12 @@ export const TRENDS_POLL_MS = MINUTE_MS;
 /** Nothing known to be new for so long: a poll and two heartbeats have failed. */
 export const STALE_MS = 34_000;
 const TICK_MS = 1_000;
+/** A page takes no longer than this to arrive: a clock that is further away from the server's is wrong. */
+const ARRIVES_MS = 2 * MINUTE_MS;
+
+/** Milliseconds from this device's clock to the server's, which wrote `at` into the page; 0 for one that is right. */
+const clockOffset = (at: number, now: number): number => (Math.abs(at - now) > ARRIVES_MS ? at - now : 0);
+
 /** A tick that is so late says that the page was asleep: its device was, or the browser had put it away. */
 const ASLEEP_MS = 5_000;
 
@@ -82,6 +88,9 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
   let newestAlert = Math.max(0, ...start.alerts.map(({ id }) => id));
   let timers: ReturnType<typeof setInterval>[] = [];
   let tickedAt = Date.now();
+  // How old a value is must not depend on a phone whose clock somebody has set wrong.
+  const offset = clockOffset(start.at, Date.now());
+  const serverNow = () => Date.now() + offset;
 
   const set = (change: Partial<VitalsState>) => {
     if (isStopped) return;
@@ -89,8 +98,8 @@ export function keepVitals({ patientId, start, page, lines, on }: Options) {
     const next = { ...state, ...change };
     if (JSON.stringify(next) !== JSON.stringify(state)) on.change((state = next));
   };
-  const isStale = () => Date.now() - state.checkedAt > STALE_MS;
-  const checked = () => ({ checkedAt: Date.now(), isStale: false });
+  const isStale = () => serverNow() - state.checkedAt > STALE_MS;
+  const checked = () => ({ checkedAt: serverNow(), isStale: false });
 
   const show = (alerts: readonly VitalAlert[]) => {
     const fresh = alerts.filter(({ id }) => id > newestAlert).sort((a, b) => a.id - b.id);

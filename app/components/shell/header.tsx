@@ -15,9 +15,9 @@ export function Header() {
   return (
     <header className="border-b border-line bg-surface">
       <div className="wrap flex min-h-18 max-w-[84rem] items-center gap-2 py-2">
-        <Link to="/" className="flex min-h-11 items-center gap-3 rounded-lg">
+        <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3 rounded-lg">
           <Logo className="size-10 shrink-0" />
-          <span className="leading-tight xl:whitespace-nowrap">
+          <span className="min-w-0 leading-tight wrap-anywhere xl:whitespace-nowrap">
             <span className="block text-lg font-bold tracking-tight">{brand.name}</span>
             <span className="block text-xs text-muted">{t("Weight Loss Specialists Platform")}</span>
           </span>

@@ -35,7 +35,7 @@ export function Menu() {
   const prepare = () => void loadDialog().catch(() => {});
 
   return (
-    <details ref={details} className="group/menu ms-auto xl:hidden">
+    <details ref={details} className="group/menu ms-auto shrink-0 xl:hidden">
       <summary
         ref={summary}
         onClick={openDialog}

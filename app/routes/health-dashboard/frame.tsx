@@ -110,7 +110,7 @@ function Banner({ record: { firstName, lastName, medicalRecordNumber, isDemo } }
         <p className="mt-1">
           {rich("Medical record number: {number}", {
             number: (
-              <strong className="whitespace-nowrap">
+              <strong className="wrap-anywhere">
                 <bdi>{medicalRecordNumber}</bdi>
               </strong>
             ),
