@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { EXAMPLES } from "~/routes/health-dashboard_.devices/how-to";
 import { createNames } from "~/domain/fhir/build";
 import { observation } from "~/domain/fhir/observation";
 import { readFhir } from "~/domain/fhir/read";
@@ -148,4 +149,12 @@ test("whatever comes is understood or refused, and what is understood may be sto
     }),
     { numRuns: 500 },
   );
+});
+
+test("the example that the devices' page gives of each kind is taken as it stands", () => {
+  const now = new Date("2026-03-11T00:00:00Z");
+  for (const deviceType of DEVICE_TYPES) {
+    const body: unknown = JSON.parse(`{"deviceType": "${deviceType}", ${EXAMPLES[deviceType]}, "timestamp": "2026-03-10T08:20:00Z"}`);
+    expect(oneReadingSchema(now).safeParse(body), deviceType).toMatchObject({ success: true, data: { deviceType } });
+  }
 });

@@ -2,10 +2,11 @@ import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
+import type { DeviceType } from "~/domain/vitals/types";
 import { Example } from "./how-to";
 
 /** The token of a device that was just added: shown this one time. */
-export function NewToken({ token, origin, patientId }: { token: string; origin: string; patientId: number }) {
+export function NewToken({ token, deviceTypes, origin, patientId }: { token: string; deviceTypes: DeviceType[]; origin: string; patientId: number }) {
   const hydrated = useHydrated();
   const { t } = useWords("dashboard");
   const [copied, setCopied] = useState<"yes" | "no" | null>(null);
@@ -34,7 +35,7 @@ export function NewToken({ token, origin, patientId }: { token: string; origin: 
         {copied === "yes" && t("Copied.")}
         {copied === "no" && t("The browser did not allow it. Select the token and copy it.")}
       </p>
-      <Example origin={origin} patientId={patientId} />
+      <Example origin={origin} patientId={patientId} deviceType={deviceTypes[0]!} />
       <p className="mt-6">
         <Link to="/health-dashboard/devices" className="btn btn-primary">
           {t("I Have Entered It")}

@@ -42,7 +42,7 @@ export const action = (args: ActionFunctionArgs) =>
       const token = await registerDevice(app, record, wish);
       if (token === null) return refuse(409, `You have ${MAX_DEVICES} devices already. Revoke one first.`);
       // The one answer that is no redirect: the token is shown once and kept nowhere.
-      return data({ added: { name: wish.name, token } }, NOT_KEPT);
+      return data({ added: { name: wish.name, deviceTypes: wish.deviceTypes, token } }, NOT_KEPT);
     }
     const revoked = await dropDevice(app, record, idParam(wish.device) ?? 0);
     const toast = revoked ? { title: "Device revoked", description: "It can send nothing more. What it has sent stays." } : { title: "That device had been revoked already" };

@@ -1,10 +1,27 @@
 import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Honeypot, NewPasswordField, TextField } from "~/components/form/field";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFields } from "~/components/form/use-fields";
 import { ActionMessage } from "~/components/messages";
+import { putBack, typedIn } from "~/components/form/typed";
 import type { Refused } from "~/domain/refused";
+import { typedAccount } from "./unsaved";
+
+/** Only what is here is kept in the tab: a password is not. */
+const KEPT = ["firstName", "lastName", "email"];
+
+function follow({ currentTarget }: FormEvent<HTMLFormElement>): void {
+  const typed = typedIn(currentTarget);
+  typedAccount.hold(new URLSearchParams(KEPT.map((name) => [name, typed.get(name) ?? ""])));
+}
+
+/** A reload before `Continue` loses nothing but the password. */
+function attach(form: HTMLFormElement | null): void {
+  const typed = form && typedAccount.read();
+  if (typed) putBack(form, new URLSearchParams(typed));
+}
 
 type Account = { firstName: string; lastName: string; email: string };
 
@@ -27,7 +44,7 @@ export function AccountForm({
       </h2>
       <ActionMessage message={answer?.toast} />
       <ErrorSummary fields={order} formErrors={formErrors} result={answer?.result} />
-      <Form method="post" id="account" noValidate className="card space-y-5 p-5 sm:p-8">
+      <Form ref={attach} onInput={follow} method="post" id="account" noValidate className="card space-y-5 p-5 sm:p-8">
         <Honeypot />
         <div className="field-pair">
           <TextField field={fields.firstName} label="First name" autoComplete="given-name" maxLength={100} />

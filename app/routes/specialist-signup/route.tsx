@@ -19,7 +19,7 @@ import { Discard } from "./discard";
 import { openDraft, profileValues } from "./draft.server";
 import { ProfileForm } from "./profile-form";
 import { Submitted } from "./submitted";
-import { forgetUnsaved, savesEnded } from "./unsaved";
+import { forgetUnsaved, savesEnded, typedAccount } from "./unsaved";
 
 type Step = 1 | 2 | 3;
 
@@ -90,8 +90,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await (isDiscard ? serverAction() : sendOrKeep(request, () => serverAction<typeof action>(), ACCOUNT_FAILED));
   } catch (answer) {
     // Sent on to another step: what was sent has been kept. Or to the home page, and nothing is.
-    if (answer instanceof Response) forgetUnsaved();
-    else if (isDiscard && !request.signal.aborted) return { refused: true, notDiscarded: true } satisfies NotDiscarded;
+    if (answer instanceof Response) {
+      forgetUnsaved();
+      typedAccount.forget();
+    } else if (isDiscard && !request.signal.aborted) return { refused: true, notDiscarded: true } satisfies NotDiscarded;
     throw answer;
   }
 }
@@ -108,7 +110,8 @@ export default function SpecialistSignup() {
   const isOver = step === 3 || (step === 1 && !account && !unavailable);
   useEffect(() => {
     if (isOver) forgetUnsaved();
-  }, [isOver]);
+    if (step === 3) typedAccount.forget();
+  }, [isOver, step]);
   return (
     <div className="wrap pt-6">
       <BackToHome />

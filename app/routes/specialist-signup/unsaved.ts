@@ -1,11 +1,13 @@
+import { keepTyping, typedIn } from "~/components/form/typed";
+
 /**
  * What was typed into step 2 and is not known to be with the server, kept until
- * it is. Its copy in this tab's own storage outlives a reload, which asks for
- * the page before the last save is sent; the other copy serves where there is
- * no storage. Both are a form as it is sent (`application/x-www-form-urlencoded`).
+ * it is: a reload asks for the page before the last save is sent.
  */
-const KEY = "unsaved application";
-let held: string | null = null;
+const kept = keepTyping("unsaved application");
+
+/** What was typed into step 1 and has not been sent: who somebody is, never a password. */
+export const typedAccount = keepTyping("unsent account");
 
 /** Nobody waits longer than this for a save that gets no answer. */
 const PATIENCE_MS = 10_000;
@@ -14,43 +16,25 @@ const ADDRESS = "/specialist-signup.data";
 
 /** What is not known to be saved, or `null`. */
 export function readUnsaved(): URLSearchParams | null {
-  try {
-    held ??= sessionStorage.getItem(KEY);
-  } catch {
-    // Storage that is switched off holds nothing.
-  }
-  return held === null ? null : new URLSearchParams(held);
+  const typed = kept.read();
+  return typed === null ? null : new URLSearchParams(typed);
 }
 
-/** @param typed everything that stands in the form, or `null` for nothing. */
-function hold(typed: string | null): void {
-  held = typed;
-  try {
-    if (typed === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, typed);
-  } catch {
-    // Full or switched off: there is the other copy.
-  }
-}
-
-export const holdUnsaved = (form: HTMLFormElement): void => hold(bodyOf(form).toString());
-export const forgetUnsaved = (): void => hold(null);
-
-function bodyOf(form: HTMLFormElement): URLSearchParams {
-  const body = new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+export function holdUnsaved(form: HTMLFormElement): void {
+  const body = typedIn(form);
   body.set("intent", "save");
-  return body;
+  kept.hold(body);
 }
+export const forgetUnsaved = kept.forget;
 
 /** @returns whether the server has kept it. */
 async function send(init: RequestInit): Promise<boolean> {
-  const body = readUnsaved();
-  if (!body) return true;
-  const sent = held;
+  const sent = kept.read();
+  if (sent === null) return true;
   try {
-    const { ok } = await fetch(ADDRESS, { method: "POST", body, ...init });
+    const { ok } = await fetch(ADDRESS, { method: "POST", body: new URLSearchParams(sent), ...init });
     // What was typed since is not saved by this.
-    if (ok && held === sent) forgetUnsaved();
+    if (ok && kept.read() === sent) forgetUnsaved();
     return ok;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from "react";
-import { isFieldChanged } from "~/components/form/park";
+import { putBack } from "~/components/form/typed";
 import { holdUnsaved, readUnsaved, save, saveLeaving } from "./unsaved";
 
 /** How long typing rests before the draft is sent. */
@@ -8,17 +8,6 @@ const REST_MS = 1_500;
 const RETRY_MS = 15_000;
 
 export type AutosaveState = "resting" | "saved" | "failed";
-
-/** Puts back what could not be saved before the form was left, except where something was entered since. */
-function restore(form: HTMLFormElement, typed: URLSearchParams): void {
-  for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && field.type === "checkbox") {
-      if (!isFieldChanged(field)) field.checked = typed.has(field.name);
-    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
-      if (typed.has(field.name) && !isFieldChanged(field)) field.value = typed.get(field.name)!;
-    }
-  }
-}
 
 /**
  * Sends the form to be kept as a draft whenever typing rests, and when it is
@@ -62,7 +51,7 @@ export function useAutosave() {
       form.current = attached;
       const unsaved = attached && readUnsaved();
       if (!unsaved) return;
-      restore(attached, unsaved);
+      putBack(attached, unsaved);
       sendIn(REST_MS);
     },
     [sendIn],

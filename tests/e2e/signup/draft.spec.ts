@@ -151,6 +151,24 @@ test.describe("going back and coming back", () => {
     await expectHeld(other, profile, { ...applicant.profile, location: "Boise, Idaho" });
   });
 
+  test("SIGN-04 @js step 1 reloaded or left before Continue: who somebody is stays, a password is kept nowhere", async ({ page, visit }) => {
+    const { account: typed } = newApplicant();
+    await visit(account.path);
+    await fill(page, account, typed);
+    const stored = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect([stored.includes("correct"), stored.includes("Siobh")]).toEqual([false, true]);
+    await page.reload();
+    const { password: _, confirmPassword: __, ...kept } = typed;
+    await expectHeld(page, account, { ...kept, password: "", confirmPassword: "" });
+    await visit("/");
+    await visit(account.path);
+    await expectHeld(page, account, { ...kept, password: "", confirmPassword: "" });
+    await fill(page, account, typed);
+    await send(page, account);
+    await expectStep(page, 2);
+    expect(await page.evaluate(() => sessionStorage.getItem("unsent account"))).toBeNull();
+  });
+
   test("SIGN-04 @js reloaded while still typing: nothing typed is lost", async ({ page, visit }) => {
     const applicant = newApplicant();
     await reachStep2(page, visit, applicant);

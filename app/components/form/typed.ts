@@ -1,0 +1,48 @@
+import { isFieldChanged } from "./park";
+
+/** What stands in a form, as it is sent; without its files. */
+export const typedIn = (form: HTMLFormElement): URLSearchParams => new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+
+/** Puts back what was typed before the form was left, except where something was entered since. */
+export function putBack(form: HTMLFormElement, typed: URLSearchParams): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") {
+      if (!isFieldChanged(field)) field.checked = typed.has(field.name);
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
+      if (typed.has(field.name) && !isFieldChanged(field)) field.value = typed.get(field.name)!;
+    }
+  }
+}
+
+export type KeptTyping = ReturnType<typeof keepTyping>;
+
+/**
+ * What was typed into a form, kept in this tab's own storage, which outlives a reload and goes with the tab; a copy beside it
+ * serves where there is no storage.
+ * @param key names the form.
+ */
+export function keepTyping(key: string) {
+  let held: string | null = null;
+  const hold = (typed: string | null): void => {
+    held = typed;
+    try {
+      if (typed === null) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, typed);
+    } catch {
+      // Full or switched off: there is the other copy.
+    }
+  };
+  return {
+    /** @returns it as `application/x-www-form-urlencoded`, or `null` for nothing. */
+    read(): string | null {
+      try {
+        held ??= sessionStorage.getItem(key);
+      } catch {
+        // Storage that is switched off holds nothing.
+      }
+      return held;
+    },
+    hold: (typed: URLSearchParams) => hold(typed.toString()),
+    forget: () => hold(null),
+  };
+}
