@@ -44,6 +44,6 @@ test.describe("a keyboard keeps its place", () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await page.waitForTimeout(200);
-    expect(await focused(page)).toBe("the body");
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(?:BODY|MAIN)$/);
   });
 });

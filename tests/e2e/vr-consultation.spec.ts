@@ -137,7 +137,7 @@ test.describe("the demonstration", () => {
     await expect(page.locator("[data-participant=doctor]")).toContainText("Not here");
     await expect(async () => {
       await page.getByRole("link", { name: "Look again" }).click();
-      await expect(page.locator("[data-participant=doctor]")).toContainText(/· doctorConnected/, { timeout: 200 });
+      await expect(page.locator("[data-participant=doctor]")).toContainText(/· doctorSimulated/, { timeout: 200 });
     }).toPass({ timeout: 8_000 });
     await expect(page.getByRole("main")).toContainText(/00:0\d as of now/);
   });

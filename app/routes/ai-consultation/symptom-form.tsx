@@ -2,6 +2,7 @@ import type { Dispatch, FormEvent, KeyboardEvent, SetStateAction } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
 import { useEntered } from "~/components/form/use-entered";
+import { useFocusAfter } from "~/components/keep-focus";
 import { useWords } from "~/components/words";
 import { GENDERS, MAX_SYMPTOM } from "~/domain/assistant/analysis";
 import { withEntry, type Typed } from "./state";
@@ -21,6 +22,7 @@ export const GENDER_WORDS = { male: "Male", female: "Female", other: "Other" } a
  * button sends it and the page comes back with the list as it then is.
  */
 export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) {
+  useFocusAfter(isAnalyzing);
   const hydrated = useHydrated();
   const { t, language } = useWords("assistant");
   const change = (part: Partial<Typed>) => onChange((typed) => ({ ...typed, ...part }));
