@@ -1,3 +1,5 @@
+import { rewrite, type Rewrite } from "./rewrite";
+
 /**
  * Dangers that people say plainly, in several words, rewritten into the words that the findings know. Before the sayings and
  * phrases, which would take them apart: "cannot control my bladder" is no pain without end, "pulse ox" no pulse, and an illness
@@ -9,11 +11,9 @@ const WHO = "(?:i|he|she|they|we|(?:my|the|our) \\w+)";
 /** Who it is and is not sure of, asked about, feared or over. */
 const NOT_NOW = "(?<!\\bnot )(?<!\\bif (?:i|he|she|you) (?:am|is|are) )(?<!\\b(?:afraid|scared|fear|risk|chance|worried about|prevent|avoid|signs|symptoms|after|before|since|about) (?:of |the )?)";
 
-const rewrite = (meaning: string, ...ways: string[]): readonly (readonly [RegExp, string])[] => ways.map((way) => [new RegExp(`\\b(?:${way})`, "g"), ` ${meaning} `] as const);
-
 const BOWELS = "(?:poop(?:ed|ing)?|poo(?:ed)?|bowel movements?|stools?|(?:go|gone|been) number two|bm|fart(?:ed|ing|s)?|gas|wind|flatus)";
 
-export const PLAIN_DANGER: readonly (readonly [RegExp, string])[] = [
+export const PLAIN_DANGER: readonly Rewrite[] = [
   // An emergency by its name, and that it is now
   ...rewrite("namedemergency", ...["(?:am|is|are|be|been|was just|just started|started) having", "(?<!\\b(?:of|without|about|from|by|that|not) )having"].map((now) => `${NOT_NOW}${now} (?:an? |the )?${ILLNESS}\\b(?! (?:in|last|\\d|years?|months?|weeks?|medicine|risk|when|whenever))`), `${NOT_NOW}(?:think|believe|sure|suspect|looks like|seems like|feels like|feels as if) (?:it (?:is|was) |this is |${WHO} (?:have |has |is having |am having |had )(?:just )?)?(?:an? |the )?${ILLNESS}\\b(?! (?:in|last|\\d|years?|months?|weeks?))`, `(?<!no )(?:blood )?clots? (?:in|on|to) (?:my|his|her|the) lungs?\\b(?! (?:in|last|\\d|years?|months?|weeks?))(?=[^.]{0,20}$)`),
   // Gas and stool that do not pass
@@ -32,8 +32,6 @@ export const PLAIN_DANGER: readonly (readonly [RegExp, string])[] = [
   ...rewrite("tongue swollen", "tongue (?:is |has been |keeps )?(?:getting|growing|gotten|become|becoming) (?:\\w+ )?(?:bigger|big|larger|thick|thicker|huge|fat)\\b"),
   ...rewrite("spo2", "(?:pulse ?ox(?:imeter|imetry)?|oximeter|oxygen meter|o2 sat(?:uration|s)?|oxygen sat(?:uration)?s?)(?: (?:level|reading|meter))?(?: (?:is|are|was|says|said|shows|showed|reads|read|reading|at|of|down to))*\\b"),
   ...rewrite("rr", "resps?(?: rate)?(?: (?:is|of|at))?(?= \\d)"),
-  // Wanting to die, said without the word
-  ...rewrite("suicide", "(?:going|want|wanted|wanting|ready|planning|plan|about) to end (?:things|it|everything)(?: all)?\\b(?! (?:with|between) )", "(?:want|wish) (?:it|this|everything|it all) (?:to be|was|were) over\\b(?! (?:with|soon so))(?=[^.]{0,15}(?:$|[.!]))", "(?:do not|cannot|can not|no longer) see (?:a|any) reason to (?:live|go on|be here|keep going|wake up)\\b", "no reason to (?:live|go on living|be alive)\\b", "(?:do not|not) care (?:if|whether) i (?:live or die|die|wake up|live)\\b", "(?:think|thinking|thoughts?) (?:about|of) (?:my own )?(?:death|dying) (?:every ?day|all the time|constantly|a lot)\\b", "(?:bought|got|have|loaded) a gun and (?:\\w+ ){0,3}(?:note|letter|goodbye)", "(?:wrote|written|left|writing) (?:a |my )(?:suicide|goodbye|farewell) (?:note|letter)\\b", "cannot go on(?: like this| living| any ?more)?,? (?:and )?i have a plan\\b"),
   // A baby's green vomit, an early pregnancy's shoulder, a boy's private parts
   ...rewrite("baby bilious vomiting namedemergency", "(?:baby|newborn|infant|(?:week|month)s?[- ]old)(?: \\w+){0,6}? (?:vomit\\w*|throw(?:s|ing|n)? up|puk(?:es|ed|ing)|spit(?:s|ting)? up)(?: \\w+){0,3}? (?:bright |dark )?green\\b(?! (?:beans?|peas|food|puree|vegetables?|smoothie))", "(?:baby|newborn|infant|(?:week|month)s?[- ]old)(?: \\w+){0,4}? green vomit\\b"),
   ...rewrite("pregnancy test positive shoulder tip pain", "positive (?:pregnancy )?test\\b[^.]{0,60}\\bshoulder (?:tip )?(?:pain|hurts?|aches?)", "shoulder (?:tip )?(?:pain|hurts?|aches?)\\b[^.]{0,60}\\bpositive (?:pregnancy )?test\\b"),
