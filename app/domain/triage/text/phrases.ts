@@ -55,6 +55,8 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:beg(?:an|un)|start(?:ed|ing)?|went back|back|resum(?:ed|ing)|return(?:ed|ing))(?: to)? (?:eat(?:ing)?|normal (?:meals|food|eating)|meals)(?: (?:again|normally|properly|full meals))*\b|\b(?:eating|eats|ate) (?:normally |properly )?again\b|\brefeeding\b/g, "refed"],
   [/\b(?:drinks?|drinking|drank|takes?|taking|took|sucks?|finish(?:es|ed)?) (?:well |eagerly |all |some |a little |less |most )*(?:from |at |out of |of )?(?:his|her|the|its|their) (?:(?:baby|milk|feeding|water|whole) )?bottles?\b(?! of)/g, "feeds"], [/\bbottles? of (?:milk|formula|water|juice|squash|pop|cola)\b/g, "drink"],
   [/\b(?:was|were|been|got|being) stabbed\b|\bstabb(?:ed|ing) (?:in|with|by) (?:the |a |my |his |her )?(?:knife|chest|belly|stomach|back|neck|leg|arm|somebody|someone|man|blade)\b|\b(?:stab|knife) wounds?\b|^stabbed$/g, "stabwound"],
+  // The illness, which no hearing aid is and no sleep aid
+  [/\b(?:(have|has|had|having|got|with|of|from|full[- ]blown|advanced) |hiv ?(?:\/|and|or) ?)aids\b(?! for\b)|(?<=^|[,;.(] ?)aids(?= ?(?:[,;.)]|$))|\baids (?=patient|virus|diagnosis|related|medic)/g, "$1 hiv "],
   // A bump that is there, not one that was got
   [/\b(red|sore|little|small|tiny|tender|hard|painful|itchy|white|yellow|single) bumps?\b(?! (?:on|to) (?:my|the|his|her) (?:head|forehead))/g, "$1 lump"],
   [/\bhay ?fever\b/g, "hayfever"], [/\bfever blisters?\b/g, "cold sore"], [/\b(?:yellow|scarlet|dengue|rheumatic|typhoid|glandular) fever (?:vaccin\w*|shot|jab)\b/g, "vaccine"],

@@ -11,11 +11,18 @@ const WHO = "(?:i|he|she|they|we|(?:my|the|our) \\w+)";
 /** Who it is and is not sure of, asked about, feared or over. */
 const NOT_NOW = "(?<!\\bnot )(?<!\\bif (?:i|he|she|you) (?:am|is|are) )(?<!\\b(?:afraid|scared|fear|risk|chance|worried about|prevent|avoid|signs|symptoms|after|before|since|about) (?:of |the )?)";
 
+const HALF_FACE = "(?:one )?(?:half|side) (?:of )?(?:my |his |her |the )?(?:face|mouth)";
+
 const BOWELS = "(?:poop(?:ed|ing)?|poo(?:ed)?|bowel movements?|stools?|(?:go|gone|been) number two|bm|fart(?:ed|ing|s)?|gas|wind|flatus)";
 
 export const PLAIN_DANGER: readonly Rewrite[] = [
   // An emergency by its name, and that it is now
   ...rewrite("namedemergency", ...["(?:am|is|are|be|been|was just|just started|started) having", "(?<!\\b(?:of|without|about|from|by|that|not) )having"].map((now) => `${NOT_NOW}${now} (?:an? |the )?${ILLNESS}\\b(?! (?:in|last|\\d|years?|months?|weeks?|medicine|risk|when|whenever))`), `${NOT_NOW}(?:think|believe|sure|suspect|looks like|seems like|feels like|feels as if) (?:it (?:is|was) |this is |${WHO} (?:have |has |is having |am having |had )(?:just )?)?(?:an? |the )?${ILLNESS}\\b(?! (?:in|last|\\d|years?|months?|weeks?))`, `(?<!no )(?:blood )?clots? (?:in|on|to) (?:my|his|her|the) lungs?\\b(?! (?:in|last|\\d|years?|months?|weeks?))(?=[^.]{0,20}$)`),
+  // Somebody without signs of life
+  ...rewrite("unresponsive namedemergency", "(?:no|without (?:a )?|(?:cannot|could not|do not) (?:find|feel|get) (?:a |any |his |her |the )?) ?(?:pulse|heart ?beat)\\b(?! ?(?:ox|rate|in |on |problem|trouble|issue|monitor|medicine|meds))"),
+  ...rewrite("unresponsive", `(?:${WHO}|baby|somebody|someone|patient) (?:is|are|was|does|do|did|will|would|has)(?: just| suddenly| still)* not (?:respond(?:ing|s|ed)?|responsive|react(?:ing|s)?|answering)\\b(?! (?:well |at all )?to (?:the |his |her |any |my )?(?:\\w+ )?(?:antibiotics?|treatment|therapy|medic\\w+|meds|tablets|pills|painkillers?|insulin|ibuprofen|tylenol|paracetamol|emails?|texts?|calls?|messages?|letters?|phone))`),
+  // A face that does not do what it should
+  ...rewrite("face droop", `${HALF_FACE}(?: just| suddenly| all)* (?:(?:is|are|does|do|will|can|has|have) not (?:move|moves|moving|moved|work|works|working)|cannot move|(?:has |have )?(?:stopped|quit) (?:moving|working)|(?:is |went |has gone )?(?:frozen|paraly[sz]ed|lifeless))\\b`, `cannot (?:move|control|feel and move) ${HALF_FACE}`, "(?:my|his|her|the) (?:face|mouth) (?:only )?(?:moves|works|smiles) (?:only )?(?:on|at) one side\\b"),
   // Gas and stool that do not pass
   ...rewrite("nogas constipation", `(?:cannot|can not|have not|has not|did not|do not|does not|not|been able to|neither)(?: been able to)? (?:\\w+ ){0,3}?${BOWELS} (?:or|nor|and) (?:(?:even )?(?:pass(?:ed|ing)?|have|had) )?(?:any |a )?${BOWELS}\\b(?! (?:pain|cramps?))`, "(?:nothing|no gas or stool) (?:is )?(?:coming out|passing) (?:either end|down below|below)\\b"),
   ...rewrite("nogas vomiting", "(?:vomit|vomiting|vomited|throwing up|threw up|puking|puked|puke) (?:\\w+ ){0,3}?(?:poop|poo|feces|faeces|fecal|faecal|shit|sewage|stool)\\b[- ]?(?:smelling|like|tasting)?(?: \\w+)?", "vomit (?:that )?(?:smells|smelling|tastes|looks) (?:of|like) (?:poop|poo|feces|faeces|shit|sewage|stool)\\b"),
@@ -39,6 +46,7 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   // What takes the salts out of the blood, with a heart that shows it
   ...rewrite("purge palpitation namedemergency", "(?:purg(?:e|es|ed|ing)|mak(?:e|ing) myself (?:throw up|vomit|sick)|laxatives)\\b[^.]{0,60}\\b(?:palpitations?|heart (?:is |keeps )?(?:rac|pound|skip|flutter)\\w*|faint\\w*|pass(?:ed|ing) out|muscle (?:cramps|weakness))\\b"),
   ...rewrite("purge", "laxatives? (?:\\w+ ){0,3}(?:to (?:lose|drop|keep)|for) (?:\\w+ )?weight\\b", "(?:abuse|abusing|misuse|misusing) laxatives\\b"),
+  ...rewrite("eatingdisorder", "anorexia nervosa\\b", "(?:an |my |her |his |the )?eating disorders?\\b", "(?:have|has|having|had|with|fighting|from|my|her) anorexia\\b"),
   // Allergy, venom, blood
   ...rewrite("cannotbreathe dyspnea", "(?:trouble|difficulty|hard time|problems?|hard) (?:in |with )?breathing\\b[^.]{0,20}\\bafter (?:(?:my|the|a|taking|getting|an?) )*(?:\\w+ )?(?:shot|injection|dose|jab|vaccine|pill|bee sting|sting)\\b"),
   ...rewrite("hives anaphylaxis namedemergency", "(?:hives|welts)\\b[^.]{0,25}\\b(?:dizzy|faint\\w*|lightheaded|vomit\\w*|wheez\\w*|throat (?:tight|closing|swelling)|trouble breathing)\\b(?=[^.]{0,40}\\b(?:after|from|since) (?:eating|ate|a|the|my|taking|being))"),
@@ -47,13 +55,13 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   ...rewrite("chest pain", "chest ?pains?(?<=chestpains?)\\b"),
   // A "no" that denies nothing, and one that answers a question
   ...rewrite("suddenly", "without (?:any |a )?warning\\b"), ...rewrite("worst ever", "never (?:felt|had|experienced|known) (?:such|anything like)(?: an?)?\\b(?! this before)"), ...rewrite("but", "no,? wait\\b,?"), ...rewrite("cannot", "no longer (?:able to )?(?=(?:move|feel|lift|speak|talk|see|walk)\\b)"),
-  ...rewrite("no $1.", "([a-z][a-z ]{2,30}[a-z]) ?\\? ?(?:no|nope|none|nothing)\\b(?=\\s*(?:[.,;]|$))[.,;]?"),
+  ...rewrite("; no $1;", "([a-z][a-z ]{2,30}[a-z]) ?[?:=-]+ ?(?:no|nope|none|nothing|nil|never|absent|negative|denied|do not have)\\b(?=\\s*(?:[.,;)]|$))[.,;]?"),
   // What only sounds like it
   ...rewrite("small cut", "(?:cut|nicked|nick|scratched|scraped) (?:my|him|her)self (?:while |when |a bit )?(?:shaving|cooking|chopping|slicing|gardening|opening|peeling|on (?:a|the|some) \\w+|with (?:a|the|my) (?:razor while shaving|kitchen knife while \\w+|can|tin|paper))\\b"),
   ...rewrite("injury", "(?:hurt|injured|strained|pulled|hurting) (?:my|him|her)self (?:while |when )?(?:at (?:the )?(?:gym|work|training|practice|football|soccer|yoga)|working out|lifting|running|training|exercising|playing|moving|falling|gardening)\\b"),
   ...rewrite("hungry", "(?:am|are|is|was|feel|always|absolutely|constantly|literally) (?:so )?starving\\b(?! (?:my|him|her)self)"),
   ...rewrite("my pet", "(?:my|our|the) (?:dog|cat|puppy|kitten|pet|hamster|horse) (?:just )?(?:had|has|is having|have) (?:a |an )?(?:seizures?|stroke|heart attack|fits?)\\b"),
   ...rewrite("overate", "overdosed on (?:cake|chocolate|candy|sweets|pizza|carbs|sugar|netflix|tv|food|coffee|ice cream)\\b"),
-  ...rewrite("sleepy after food", "food coma\\b"), ...rewrite("tearful", "chok(?:e|ed|ing|es) up (?:with tears|at|watching|when|over|emotionally)\\b"),
+  ...rewrite("tired after food", "food[- ]?coma\\b"), ...rewrite("tearful", "chok(?:e|ed|ing|es) (?:up\\b(?! (?:blood|food|phlegm|mucus|vomit|bile|a |on |my|his|her|the|and (?:cannot|blue)))|back (?:the |my |his |her )?tears\\b)"),
   ...rewrite("question dose", "(?:can|could|should|may|is it ok(?:ay)? (?:for me )?to|is it safe to|what if|what happens if) (?:i )?(?:take|took|inject|use|double) (?:a |my |the )?(?:double|twice|two|extra|more)(?: the| my)? (?:doses?|shots?|injections?|of|amount)\\b"),
 ];
