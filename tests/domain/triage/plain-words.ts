@@ -18,7 +18,7 @@ export const EMERGENCIES: Sentences = {
 };
 
 export const NONE: Sentences = {
-  en: ["I had an ectopic pregnancy 8 years ago, now a cold", "gallbladder surgery 5 years ago, mild belly pain today", "chest pain gone since last year", "I took 3 ibuprofen", "food coma", "I keep choking up", "took my blood pressure medicine today", "no pulse oximeter at home, mild cough", "my infection is not responding to antibiotics"],
+  en: ["I had an ectopic pregnancy 8 years ago, now a cold", "gallbladder surgery 5 years ago, mild belly pain today", "chest pain gone since last year", "I took 3 ibuprofen", "food coma", "I keep choking up", "took my blood pressure medicine today", "tired, I have a tree nut allergy", "no pulse oximeter at home, mild cough", "my infection is not responding to antibiotics"],
   es: ["tuve un embarazo ectópico hace 8 años, ahora un resfriado", "me operaron de la vesícula hace 5 años, hoy un dolor leve de barriga", "el dolor de pecho se me quitó el año pasado", "tomé 3 ibuprofenos", "coma alimentario después de comer mucho", "se me hace un nudo en la garganta de emoción", "tomé mi medicina para la presión hoy"],
   ar: ["كان عندي حمل خارج الرحم قبل 8 سنوات والآن زكام", "عملية المرارة قبل 5 سنوات واليوم ألم خفيف في البطن", "أخذت 3 حبات ايبوبروفين", "أخذت دواء الضغط اليوم"],
 };

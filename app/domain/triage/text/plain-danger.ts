@@ -60,6 +60,8 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   ...rewrite("small cut", "(?:cut|nicked|nick|scratched|scraped) (?:my|him|her)self (?:while |when |a bit )?(?:shaving|cooking|chopping|slicing|gardening|opening|peeling|on (?:a|the|some) \\w+|with (?:a|the|my) (?:razor while shaving|kitchen knife while \\w+|can|tin|paper))\\b"),
   ...rewrite("injury", "(?:hurt|injured|strained|pulled|hurting) (?:my|him|her)self (?:while |when )?(?:at (?:the )?(?:gym|work|training|practice|football|soccer|yoga)|working out|lifting|running|training|exercising|playing|moving|falling|gardening)\\b"),
   ...rewrite("hungry", "(?:am|are|is|was|feel|always|absolutely|constantly|literally) (?:so )?starving\\b(?! (?:my|him|her)self)"),
+  // Who is allergic to nuts has not eaten any
+  ...rewrite("knownallergy", "(?:(?:tree )?nuts?|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?)[- ]allerg(?:y|ies)\\b(?! (?:attack|reaction|flare))", "allergic to (?:(?:tree )?nuts|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?|bee stings?)\\b"),
   ...rewrite("my pet", "(?:my|our|the) (?:dog|cat|puppy|kitten|pet|hamster|horse) (?:just )?(?:had|has|is having|have) (?:a |an )?(?:seizures?|stroke|heart attack|fits?)\\b"),
   ...rewrite("overate", "overdosed on (?:cake|chocolate|candy|sweets|pizza|carbs|sugar|netflix|tv|food|coffee|ice cream)\\b"),
   ...rewrite("tired after food", "food[- ]?coma\\b"), ...rewrite("tearful", "chok(?:e|ed|ing|es) (?:up\\b(?! (?:blood|food|phlegm|mucus|vomit|bile|a |on |my|his|her|the|and (?:cannot|blue)))|back (?:the |my |his |her )?tears\\b)"),
