@@ -6,7 +6,7 @@ import { inEnglish, inputInEnglish } from "~/domain/triage/foreign";
 import { readText } from "~/domain/triage/read";
 import { readMeasures } from "~/domain/triage/text/measures";
 import { joinPhrases, plain } from "~/domain/triage/text/normalize";
-import { ASKED, DENIED, EMERGENCIES, NONE, SOFT } from "./plain-words";
+import { ASKED, DENIED, EMERGENCIES, NONE, SOFT, TOLD } from "./plain-words";
 
 const analysed = (text: string, language: "en" | "es" | "ar") => analyzeSymptoms(inputInEnglish({ symptoms: [text], age: null, gender: null }, language));
 const panel = (text: string, language: "en" | "es" | "ar") => guardConversation(null, [inEnglish(text, language)]).emergency?.title ?? null;
@@ -37,6 +37,14 @@ describe.each(["en", "es", "ar"] as const)("AIC-17 Everyday words in %s", (langu
     expect([...absent]).toContain(id);
   });
 });
+
+test.each(TOLD)("AIC-17 what people tell is as pressing as it is: %s, %s: %s", (level, language, text, age, gender) => {
+  const { urgency } = analyzeSymptoms(inputInEnglish({ symptoms: [text], age: age ?? null, gender: gender ?? null }, language));
+  if (level === "look") expect(urgency).not.toBe("routine");
+  else expect(urgency === "emergency").toBe(level === "emergency");
+});
+
+test.each([["solo tengo tos", "sun"], ["me tomo un vaso de agua", "spleen"], ["puse hielo en la rodilla", "discharge"], ["la cena", "breast"], ["la cena me cae mal", "weak"]] as const)("AIC-16 a Spanish word is no other one: %s has no %s", (text, word) => expect(inEnglish(text, "es")).not.toContain(word));
 
 describe("Numbers beside their names", () => {
   test.each([

@@ -33,8 +33,8 @@ const sound = (word: string): string =>
     .replace(/(.)\1+/g, "$1")
     .replace(/(?<=.)y$/, "i");
 
-/** The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, slow and a lens, two and twelve, what happens again and again ("me corto") and once. */
-const TELLING = /^(?:nin|ij|niet|lent|\u010dikit|\u010damak|ninit|ijit|sobrin|kort|ombr|part|pen)[oa]s?$|^(?:ombr|part|pen|dos|lent)es?$/;
+/** The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, slow and a lens, the sun and only, a dinner and a breast, pus and "I put", a baby and "I drink", two and twelve, what happens again and again ("me corto") and once. */
+const TELLING = /^(?:nin|ij|niet|lent|sol|sen|pus|beb|\u010dikit|\u010damak|ninit|ijit|sobrin|kort|ombr|part|pen)[oa]s?$|^(?:ombr|part|pen|dos|lent|pus|beb)es?$/;
 
 /** Without the ending of number, gender and person: "hinchado", "hinchadas"; "duele", "duelen". */
 const base = (word: string): string => {
