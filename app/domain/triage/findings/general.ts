@@ -25,7 +25,7 @@ export const GENERAL = {
   dehydration: f("signs of dehydration", "dehydrate | sunken eye/fontanelle | dry mouth/lip/tongue @vomit/diarrhea | mouth parched | skin turgor | no tear | cry tear | dry mucous/mucosa/membrane", { bg: 1 }),
   pallor: f("looking pale", "pale | pasty | ashen | white ghost | paleness | color drain", { bg: 2.5 }),
   mottled: f("mottled or ashen skin", "mottle | ashen | grey/gray skin/color | blotchy skin cold | marbled", { bg: 0.2, implies: ["pallor"] }),
-  cyanosis: f("blue lips or skin", "blue.lip/face/tongue/finger/nail/hand/mouth/toe/foot | cyanosis/cyanotic | turn blue | go blue", { bg: 0.5 }),
+  cyanosis: f("blue lips or skin", "blue.lip/face/tongue/finger/nail/hand/mouth/toe/foot | cyanosis/cyanotic | turn blue/purple/grey/gray | go blue/purple/grey/gray", { bg: 0.5 }),
   lightheaded: f("light-headedness", "lightheaded | faint feel | woozy/giddy | head swim | near faint | dizzy stand", { bg: 4, implies: ["dizziness"] }),
   dizziness: f("dizziness", "@dizzy | unsteady | off balance | disequilibrium", { bg: 7 }),
   fainting: f("fainting", "syncope | fainted/swoon | faint/collapse | episode faint | collapse", { bg: 2 }),

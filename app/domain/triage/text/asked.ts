@@ -7,6 +7,10 @@
 const CAUSES = "(?:causes?|caused|causing|gives?|leads? to|makes?|triggers?|brings? on|linked (?:to|with)|associated with|risk of|side[- ]?effects?|adverse effects?)";
 const ASKS = new RegExp(`^(?:hi|hello|hey|please|so|and|but)?,? ?(?:can|could|does|do|did|will|would|may|might|is|are|what|which|how (?:often|likely|common)|whether)\\b[^.?!]*\\b${CAUSES}\\b`);
 const HEARD = new RegExp(`^(?:i |we |my (?:friend|neighbou?r|sister|doctor) )?(?:have |had |just |once )*(?:read|heard|saw|seen|was told|know|wonder(?:ed|ing)?|am wondering|wanted? to know|would like to know|want to ask)\\b[^.?!]*\\b${CAUSES}\\b`);
+/** What it is asked of: what causes a chest pain is asked by who has one. */
+const MEDICINE = /\b(?:semaglutide|ozempic|wegovy|rybelsus|tirzepatide|mounjaro|zepbound|liraglutide|saxenda|victoza|dulaglutide|trulicity|glp-?1\w*|phentermine|contrave|qsymia|orlistat|insulin|medic\w+|meds|drugs?|pills?|tablets?|shots?|injections?|jabs?|vaccines?|antibiotics?|steroids?|weightlossshot|weightlossmedicine|\w{3,}(?:tide|statin|pril|sartan|formin|olol|azole|cillin|mycin|xetine|gliptin|gliflozin|thyroxine))\b/;
+/** "… is a side effect", as one clause. */
+const IS_EFFECT = /^[^,;]*\bis (?:it )?(?:a|one of the) side[- ]?effects?\b[^,;]*\?$/;
 /** That there is somebody who has it. */
 const SOMEBODY = /\b(?:my|mine|me|myself|i|we|our|he|she|him|his|her|this|these|today|now|yesterday|tonight|since|ago|started|began|hours?|minutes?|days?|weeks?|\d+)\b/;
 const POLITE = /^(?:hi|hello|hey|thanks?|thank you|please|ok|okay|just curious|is (?:it|that) true|true)?$/;
@@ -17,7 +21,7 @@ export function isAsked(text: string): boolean {
   return sentences.length > 0 && sentences.every((sentence) => {
     const [heard] = HEARD.exec(sentence) ?? [];
     const asked = heard ? sentence.replace(/^(?:i |we |my (?:friend|neighbou?r|sister|doctor) )?(?:have |had |just |once )*/, "") : sentence;
-    return (heard !== undefined || ASKS.test(sentence) || (sentence.endsWith("?") && /\bside[- ]?effects?\b/.test(sentence))) && !SOMEBODY.test(asked);
+    return (heard !== undefined || ASKS.test(sentence) || IS_EFFECT.test(sentence)) && MEDICINE.test(asked) && !SOMEBODY.test(asked);
   });
 }
 
