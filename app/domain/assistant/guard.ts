@@ -1,4 +1,4 @@
-import { analyzeSymptoms, guardFor, namedIn, type Guard, type SymptomReply } from "~/domain/triage";
+import { analyzeSymptoms, guardFor, isBareComplaint, namedIn, type Guard, type SymptomReply } from "~/domain/triage";
 import type { PatientContext } from "./chat";
 import type { Emergency } from "./chat-schema";
 
@@ -59,8 +59,9 @@ export function guardConversation(context: PatientContext | null, messages: read
   const told = context?.currentSymptoms ?? [];
   const emergency = emergencyFor(guard(said), told.length > 0 ? analyzeSymptoms(input(told)).urgency : "routine");
   const last = guard(messages.slice(-1));
-  // "Heart attack", and nothing else: within a text such a name may be a question or long ago, alone it asks for help.
-  const isNamed = namedIn(messages.at(-1) ?? "") !== null && analyzeSymptoms(input(messages.slice(-1))).urgency === "emergency";
+  // "Heart attack" or "chest pain", and nothing else: within a text such words may be a question or long ago, alone they ask for help.
+  const newest = messages.at(-1) ?? "";
+  const isNamed = (namedIn(newest) !== null || isBareComplaint(newest)) && analyzeSymptoms(input(messages.slice(-1))).urgency === "emergency";
   const isNow = last.call !== null || isNamed;
   const now = isNow ? emergencyFor(last, isNamed ? "emergency" : "routine") : emergency;
   if (now) return { emergency: now, lead: `${isNow ? "This may be an emergency." : "What you told me before may be an emergency."} ${now.text}`, isNow };

@@ -3,4 +3,4 @@ export { type Guard, type RedFlag } from "./guard";
 export { type TriageInput } from "./profile";
 export { applyGuard, toReply } from "./reply";
 export { symptomReplySchema, symptomRequestSchema, type SymptomReply, type SymptomRequest } from "./schema";
-export { namedIn } from "./named";
+export { isBareComplaint, namedIn } from "./named";

@@ -1,6 +1,8 @@
 import type { ConditionId } from "./conditions";
 import { FINDING_IDS, FINDINGS, type FindingId } from "./findings";
+import { isPassing } from "./findings/context";
 import { namedIn } from "./named";
+import { isAsked, isTakenUp } from "./text/asked";
 import { readMarks } from "./text/frames";
 import { lexicon } from "./text/lexicon";
 import { readMeasures, readPerson, type Measures, type StatedPerson } from "./text/measures";
@@ -21,6 +23,8 @@ export type Reading = {
   absent: Set<FindingId>;
   /** Said of the past only, or found in the medical history. */
   past: Set<FindingId>;
+  /** Asked about in general, or heard of, and of nobody: "can it cause chest pain?". */
+  asked: Set<FindingId>;
   family: Set<FindingId>;
   measures: Measures;
   person: StatedPerson;
@@ -53,7 +57,7 @@ function correct(text: string): { text: string; unknown: string[] } {
 /** Whether a match is denied; "no interest" is a finding of its own, which its "no" does not deny. */
 const isDenied = (match: readonly Token[]) => match.some((token) => token.negated && !match.includes(token.deniedBy!));
 
-const isOf = (match: readonly Token[], what: "past" | "family") => match.some((token) => token[what]);
+const isOf = (match: readonly Token[], what: "past" | "family" | "asked") => match.some((token) => token[what]);
 
 type Rule = { id: FindingId; pattern: Pattern };
 
@@ -76,7 +80,8 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
         for (const token of match) used.add(token);
         if (isOf(match, "family")) into.family.add(id);
         else if (isDenied(match)) into.absent.add(id);
-        else if (context) into.present.add(id);
+        else if (isOf(match, "asked")) into.asked.add(id);
+        else if (context && !(isOf(match, "past") && isPassing(id))) into.present.add(id);
         else if (history || isOf(match, "past")) into.past.add(id);
         else into.present.add(id);
       }
@@ -86,7 +91,7 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
 }
 
 const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
-  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), family: new Set(), measures, person, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
+  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
 });
 
 /** Each text as sentences of its own, after `last`, so that no pattern and no denial reaches from one to the next. */
@@ -128,6 +133,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   const byEntry = tokensOf(joined);
   const tokens = byEntry.flat();
   markScopes(tokens);
+  if (!isTakenUp(joined)) byEntry.forEach((own, i) => isAsked(joined[i]!) && own.forEach((token) => (token.asked = true)));
   const used = findIn(tokens, reading, false);
   const told = byEntry.map((own, i) => ({ tokens: own, text: joined[i]! }));
   const { surely, perhaps, used: combined } = together(told);
@@ -163,7 +169,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   for (const id of FINDING_IDS) if (FINDINGS[id].implies.some((wider) => reading.absent.has(wider as FindingId)) && !reading.present.has(id)) reading.absent.add(id);
   addMeasured(reading);
   addFamily(reading, all);
-  const stated = tokens.filter((token) => !token.negated && !token.family && !token.past);
+  const stated = tokens.filter((token) => !token.negated && !token.family && !token.past && !token.asked);
   // However strong an itch is, it is no pain: what is strong has to be something else.
   const itches = (token: Token) => tokens.slice(tokens.indexOf(token) + 1, tokens.indexOf(token) + 3).some((next) => next.sentence === token.sentence && next.groups.includes("@itch"));
   reading.severe = stated.some((token) => token.groups.includes("@worst") && token.word !== "sharp" && !itches(token)) || (reading.measures.score ?? 0) >= 8;
@@ -182,7 +188,7 @@ function addImplied(present: Set<FindingId>, id: FindingId): void {
 
 /** Whether anything of an entry is used: a finding, a duration, a measure, an age, a denial. */
 const understood = (tokens: readonly Token[], used: ReadonlySet<Token>): boolean =>
-  tokens.some((token) => used.has(token) || /^\d/.test(token.word) || token.negated || token.family || token.past || /^(?:hour|day|week|month|year|yesterday|today|night|morning)s?$|^(?:fine|normal|normally|ok|okay|well|good|healthy|comfortable|can)$/.test(token.word));
+  tokens.some((token) => used.has(token) || /^\d/.test(token.word) || token.negated || token.family || token.past || token.asked || /^(?:hour|day|week|month|year|yesterday|today|night|morning)s?$|^(?:fine|normal|normally|ok|okay|well|good|healthy|comfortable|can)$/.test(token.word));
 
 function addFamily(reading: Reading, text: string): void {
   if (/\b(?:family|father|mother|brother|sister|uncle|aunt|parent)\w*\b[^.]{0,60}\b(?:cancer|tumor|leukemia|lymphoma)\b/.test(text)) reading.present.add("family_cancer");
@@ -192,7 +198,7 @@ function addFamily(reading: Reading, text: string): void {
 
 /** Numbers as findings; limits in adults of NEWS2 (2017), ACC/AHA (2017) and ADA. Children's are the guard's. */
 function addMeasured(reading: Reading): void {
-  const { temperature, systolic, diastolic, pulse, respirations, oxygen, glucose, days, tablets, periodWeeks } = reading.measures;
+  const { bmi, temperature, systolic, diastolic, pulse, respirations, oxygen, glucose, days, tablets, periodWeeks } = reading.measures;
   const add = (id: FindingId, when: boolean) => {
     if (!when) return;
     addImplied(reading.present, id);
@@ -211,6 +217,7 @@ function addMeasured(reading: Reading): void {
   add("fast_breathing", respirations !== null && respirations >= 22);
   add("low_oxygen", oxygen !== null && oxygen <= 93);
   add("polyuria", glucose !== null && glucose >= 250);
+  add("obesity", bmi !== null && bmi >= 30);
   add("missed_period", periodWeeks !== null && periodWeeks >= 5);
   add("overdose", tablets !== null);
   add("prolonged_fever", reading.present.has("fever") && days !== null && days >= 5);

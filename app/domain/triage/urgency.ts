@@ -1,4 +1,4 @@
-import { CONDITIONS } from "./conditions";
+import { CONDITIONS, type ConditionId } from "./conditions";
 import type { Level } from "./conditions/condition";
 import { FINDINGS, type FindingId } from "./findings";
 import type { Guard } from "./guard";
@@ -46,6 +46,12 @@ function littleUnderstood({ present, unused }: Reading): boolean {
   return unused >= LONG_STORY && own.length <= 1;
 }
 
+/** For no longer than that an illness that is an emergency by its name alone lasts; what lasts longer people live with ("type 1 diabetes"). */
+const SUDDEN_DAYS = 60;
+
+/** Whether who writes nothing but the name of a condition is to be helped at once: "bowel obstruction", "ectopic pregnancy". */
+const isSudden = (id: ConditionId): boolean => CONDITIONS[id].level === "emergency" && (CONDITIONS[id].lasts?.[1] ?? Infinity) <= SUDDEN_DAYS;
+
 /** How pressing one condition is in this person. */
 export function levelOf(scored: Scored, reading: Reading, profile: Profile): Level {
   const { level, worse = [], homeDays } = CONDITIONS[scored.id];
@@ -64,7 +70,7 @@ export function levelOf(scored: Scored, reading: Reading, profile: Profile): Lev
  * there, they have not lasted too long, and no red flag was found.
  */
 export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading, profile: Profile, isPartlyUnderstood = false): Level {
-  if (guard.floor === "emergency") return "emergency";
+  if (guard.floor === "emergency" || [...reading.named].some(isSudden)) return "emergency";
   const shares = { emergency: 0, urgent: 0, routine: 0, "self-care": 0 };
   const top = ranked.slice(0, 12);
   // Sharpened, so that the many conditions that fit a little do not outvote the few that fit well.
@@ -72,6 +78,8 @@ export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
   if (shares.emergency >= EMERGENCY_SHARE) return "emergency";
+  // Who asks what a medicine may do, and tells of nothing, wants to know.
+  if (guard.floor === "routine" && reading.asked.size > 0 && complaintsOf(reading) === 0 && !isPartlyUnderstood) return "routine";
   if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading) || isPartlyUnderstood) return "urgent";
   const first = levelOf(ranked[0]!, reading, profile);
   const harmlessFirst = first === "self-care" || first === "routine";

@@ -1,5 +1,7 @@
 import type { Engine, PatientContext } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
+import { factsOf } from "~/domain/assistant/coach/facts";
+import { forbiddenOf, SENTENCE_ENDS, servesForbidden, type Forbidden } from "~/domain/assistant/coach/forbidden";
 import { coachReply } from "~/domain/assistant/coach/reply";
 import { emergencyFor } from "~/domain/assistant/guard";
 import { plainText, plainTextStream } from "~/domain/assistant/plain-text";
@@ -7,7 +9,7 @@ import type { Language } from "~/domain/language";
 import { checkInteractions } from "~/domain/interactions/check";
 import { predictHealth } from "~/domain/prediction/predict";
 import { analyzeSymptoms, applyGuard, guardFor, symptomReplySchema, toReply, type SymptomReply, type SymptomRequest } from "~/domain/triage";
-import { answeredIn, inputInEnglish } from "~/domain/triage/foreign";
+import { answeredIn, inEnglish, inputInEnglish } from "~/domain/triage/foreign";
 import { tellerOf } from "~/languages/medical/teller.server";
 import type { Log } from "~/services/log.server";
 import { ModelFault, type Model } from "./model.server";
@@ -84,17 +86,37 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
     if (!(error instanceof ModelFault && error.kind === "ending")) log.error(error);
   };
 
-  /** @returns the text, or `null` if it failed: then what was shown has to be taken back. */
-  async function* fromModel(model: Model, { context, turns, known, language }: Question, lead: string, signal: AbortSignal): AsyncGenerator<ReplyPart, string | null> {
+  /** @throws {ModelFault} where a model's text serves what the person must not eat. */
+  const requireSuitable = (text: string, forbidden: Forbidden, language: Language = "en") => {
+    if (servesForbidden(text, forbidden, (part) => inEnglish(part, language))) throw new ModelFault("unsuitable");
+  };
+
+  /**
+   * @param forbidden what the person must not eat: with it each sentence is shown only when it is whole and was looked through,
+   * because a peanut sauce that is taken back has been read.
+   * @returns the text, or `null` if it failed: then what was shown has to be taken back.
+   */
+  async function* fromModel(model: Model, { context, turns, known, language }: Question, lead: string, forbidden: Forbidden | null, signal: AbortSignal): AsyncGenerator<ReplyPart, string | null> {
     const stream = plainTextStream();
+    let held = "";
+    /** What of new text may be shown now. */
+    const suitable = (text: string, isLast = false): string => {
+      if (!forbidden) return text;
+      held += text;
+      const end = isLast ? held.length : Math.max(...SENTENCE_ENDS.map((mark) => held.lastIndexOf(mark))) + 1;
+      const whole = held.slice(0, end);
+      held = held.slice(end);
+      requireSuitable(whole, forbidden, language);
+      return whole;
+    };
     try {
       if (lead) yield { type: "token", text: `${lead}\n\n` };
-      for await (const piece of model.text(chatPrompt(context, turns, known, language), signal)) {
-        const text = stream.push(piece);
+      for await (const piece of model.text(chatPrompt(context, turns, known, language, forbidden), signal)) {
+        const text = suitable(stream.push(piece));
         if (text) yield { type: "token", text };
         if (stream.text().length > MAX_REPLY) break;
       }
-      const rest = stream.end();
+      const rest = suitable(stream.end(), true);
       if (rest) yield { type: "token", text: rest };
       return stream.text() ? (lead ? `${lead}\n\n` : "") + stream.text() : null;
     } catch (error) {
@@ -105,10 +127,11 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
   }
 
   /** @returns a model's result with its texts made plain, or `null` if it gave none. */
-  async function resultFromModel(model: Model, asked: SymptomRequest, known: readonly string[], signal: AbortSignal, language: Language): Promise<SymptomReply | null> {
+  async function resultFromModel(model: Model, asked: SymptomRequest, known: readonly string[], forbidden: Forbidden | null, signal: AbortSignal, language: Language): Promise<SymptomReply | null> {
     try {
       const context = { age: asked.patientAge, gender: asked.patientGender, currentSymptoms: asked.symptoms, medicalHistory: asked.medicalHistory };
-      const result = inPlainText(await model.object("symptom_analysis", symptomReplySchema, analysisPrompt(context, known, ANALYSIS_RULES, language), signal));
+      const result = inPlainText(await model.object("symptom_analysis", symptomReplySchema, analysisPrompt(context, known, ANALYSIS_RULES, language, forbidden), signal));
+      if (forbidden) requireSuitable(result.recommendedActions.join("\n"), forbidden, language);
       return result.recommendedActions.length > 0 ? result : null;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
@@ -127,7 +150,9 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       const input = inputInEnglish({ symptoms, age, gender, medicalHistory }, language);
       const guard = guardFor(input);
       // As in the chat: what has to be done in an emergency no model is asked.
-      const fromModel = model && !guard.call ? await resultFromModel(model, asked, known, signal, teller.language) : null;
+      const read = { age: null, gender: "", currentSymptoms: [...input.symptoms], medicalHistory: [...(input.medicalHistory ?? [])] };
+      const forbidden = forbiddenOf(factsOf(read, [], [...medicalHistory, ...symptoms]));
+      const fromModel = model && !guard.call ? await resultFromModel(model, asked, known, forbidden, signal, teller.language) : null;
       const result = applyGuard(fromModel ?? toReply(analyzeSymptoms(input)), guard);
       const told = fromModel ? tellGuard(result, teller) : tellReply(result, teller);
       return { ...(told ? { ...told, ...writtenIn(teller) } : result), engine: fromModel ? "model" : "built-in", emergency: tellEmergency(emergencyFor(guard, result.urgency), teller) };
@@ -137,7 +162,8 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       const { emergency, lead, isNow, read, teller } = await guardedIn(question.context, typed, question.language ?? "en");
       if (emergency) yield { type: "emergency", emergency };
       if (model && !emergency) {
-        const text = yield* fromModel(model, { ...question, language: teller.language }, teller.tell(lead) ?? lead, signal);
+        const forbidden = forbiddenOf(factsOf(read.context, read.messages, [...(question.context?.medicalHistory ?? []), ...typed]));
+        const text = yield* fromModel(model, { ...question, language: teller.language }, teller.tell(lead) ?? lead, forbidden, signal);
         if (text !== null) return void (yield { type: "end", text, engine: "model", ...writtenIn(teller) });
         yield { type: "restart" };
       }

@@ -13,9 +13,10 @@ export type Prompt = { role: "system" | "user" | "assistant"; content: string }[
  * Why there is no answer: `closed` the breaker is open; `ending` the process ends; `rejected` it does not
  * take the request (a wrong key, a wrong model); `limited` too many requests;
  * `unavailable` a server's fault or none there; `timeout`; `nonsense` an answer
- * that is not what was asked for; `cut` it broke off; `refused` the model would not.
+ * that is not what was asked for; `cut` it broke off; `refused` the model would not;
+ * `unsuitable` it serves what the person must not eat.
  */
-export type FaultKind = "closed" | "ending" | "rejected" | "limited" | "unavailable" | "timeout" | "nonsense" | "cut" | "refused";
+export type FaultKind = "closed" | "ending" | "rejected" | "limited" | "unavailable" | "timeout" | "nonsense" | "cut" | "refused" | "unsuitable";
 
 /** The model gave no usable answer. The message names only the kind: answers quote what they were sent. */
 export class ModelFault extends Error {

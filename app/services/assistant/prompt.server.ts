@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { REMEMBERED_MESSAGES, type PatientContext } from "~/domain/assistant/chat";
+import type { Forbidden } from "~/domain/assistant/coach/forbidden";
 import { redact } from "~/domain/assistant/redact";
 import type { Language } from "~/domain/language";
 import type { Prompt } from "./model.server";
@@ -40,15 +41,32 @@ export const minimalContext = ({ age, gender, currentSymptoms, medicalHistory }:
 });
 
 /**
+ * What of the person's food a model has to know: kinds of food and a diet in our own words, what they typed fenced in like all that
+ * people type. Nothing else of what they told goes along with it.
+ */
+function foodRule(forbidden: Forbidden | null, known: readonly string[], fence: string): string {
+  if (!forbidden) return "";
+  const { allergens, diet, foods, unclear } = forbidden;
+  const never = "Never suggest a dish or an ingredient that has any of it in it, not even to be left out.";
+  return [
+    allergens.length > 0 ? `\n- The visitor must not eat: ${allergens.join(", ")}. ${never}` : "",
+    diet !== "everything" ? `\n- The visitor's diet is ${diet}. Suggest nothing else.` : "",
+    foods.length > 0 ? `\n- The visitor must not eat the foods between these lines. ${never}\n${fenced(fence, foods.map((food) => redact(food, known)))}` : "",
+    unclear ? "\n- The visitor told that there is something they must not eat, and it is not known what. Suggest no food and no dish: ask which food it is." : "",
+  ].join("");
+}
+
+/**
  * The prompt of a chat: our rules, what the patient told in the form, and the
  * last messages. What people typed is fenced in and stripped of identity.
  * @param known names and addresses of whoever is signed in, to be taken out of the text.
+ * @param forbidden what they must not eat.
  */
-export function chatPrompt(context: PatientContext | null, turns: readonly Turn[], known: readonly string[], language: Language = "en"): Prompt {
+export function chatPrompt(context: PatientContext | null, turns: readonly Turn[], known: readonly string[], language: Language = "en", forbidden: Forbidden | null = null): Prompt {
   const fence = newFence();
   const about = context ? `\n\nWhat the visitor told in a form:\n${fenced(fence, minimalContext(context, known))}` : "";
   return [
-    { role: "system", content: `${RULES}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}${about}` },
+    { role: "system", content: `${RULES}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}${about}` },
     ...turns.slice(-REMEMBERED_MESSAGES).map(({ role, content }) => ({
       role,
       content: role === "user" ? fenced(fence, redact(content, known)) : redact(content, known),
@@ -57,10 +75,10 @@ export function chatPrompt(context: PatientContext | null, turns: readonly Turn[
 }
 
 /** The prompt of a symptom analysis: rules, and the form's fields as one fenced object. */
-export function analysisPrompt(context: PatientContext, known: readonly string[], rules: string, language: Language = "en"): Prompt {
+export function analysisPrompt(context: PatientContext, known: readonly string[], rules: string, language: Language = "en", forbidden: Forbidden | null = null): Prompt {
   const fence = newFence();
   return [
-    { role: "system", content: `${rules}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}` },
+    { role: "system", content: `${rules}${ANSWER_IN[language] ?? ""}\n- ${fenceRule(fence)}${foodRule(forbidden, known, fence)}` },
     { role: "user", content: fenced(fence, minimalContext(context, known)) },
   ];
 }

@@ -7,6 +7,8 @@ export const input = ([, symptoms, age = 45, gender = "unknown", medicalHistory 
 /** One case for every rule, in a patient's words. */
 export const POSITIVE: Case[] = [
   ["glp1-belly", ["on wegovy, constant upper belly pain"]],
+  ["starved-body", ["anorexic, bmi 13, dizzy, heart slow"], 22, "female"],
+  ["underweight", ["bmi 15.2"], 30],
   ["purging", ["I use laxatives every day to lose weight"], 17],
   ["named", ["I think my husband is having a stroke"]],
   ["chest-pain-signs", ["chest pain", "sweating"]],

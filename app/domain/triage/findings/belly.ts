@@ -11,7 +11,7 @@ export const BELLY = {
   rlq_pain: f("pain low on the right", "pain.rlq | rlq | @pain right lower belly | &navel rlq/right move/migrate/shift | &pain.belly/pain.navel move/moved/migrate/shift right/rlq | mcburney | pain.belly right side", { bg: 1, implies: ["belly_pain"] }),
   pain_migrates: f("pain that moved from the navel to the right", "&pain.belly/pain.navel/navel/epigastric move/moved/migrate/shift/settle/localize right/rlq/lower | &navel rlq | migrate rlq/right | start navel move | &around navel now right/rlq", { bg: 0.2, implies: ["rlq_pain"] }),
   llq_pain: f("pain low on the left", "pain.llq | llq | pain.belly left lower | @pain left lower belly | pain.belly left side", { bg: 0.8, implies: ["belly_pain"] }),
-  lower_pain: f("lower belly or pelvic pain", "pain.lowbelly/pelvis/rlq/llq | pressure.pelvis/lowbelly | pelvis @pain | suprapubic | pain.belly lower | lower cramps | pressure.pelvis", { bg: 3 }),
+  lower_pain: f("lower belly or pelvic pain", "pain.lowbelly/pelvis/rlq/llq | pressure.pelvis/lowbelly | pelvis @pain | suprapubic | pain.belly lower | lower cramps | pressure.pelvis | &missedperiod @pain side/sided | pain.genitals", { bg: 3 }),
   luq_pain: f("pain under the left ribs", "pain.luq | luq | left rib under @pain | spleen @pain | full.luq", { bg: 0.3, implies: ["belly_pain"] }),
   pain_to_back: f("belly pain going through to the back", "radiate.back | &pain.belly/epigastric/ruq back radiate/through/bore/straight/to | through back | bore back | &epigastric pain.back | &pain.belly pain.back", { bg: 0.6 }),
   pain_to_shoulder: f("pain in the shoulder tip", "shoulder tip | &pain.belly/ruq/lowbelly pain.shoulder/shoulder | radiate.shoulder | &ruq shoulder/shoulderblade | &belly shoulder", { bg: 0.3 }),

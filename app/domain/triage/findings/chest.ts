@@ -42,7 +42,7 @@ export const CHEST = {
   vein_cord: f("a tender red cord along a vein", "cord/cordlike vein/@pain | vein red/@pain/hard/warm/swell | red streak vein | tender vein", { bg: 0.2 }),
   leg_heavy: f("heavy, tired legs", "heavy/ache/tired leg evening/stand/end | pressure.leg | leg heavy | stand leg ache/heavy/@pain", { bg: 0.5 }),
   fingers_white: f("fingers turning white in the cold", "finger/fingers/toe/hand white/blue/color cold | raynaud | finger color change | fingers cold white", { bg: 0.4 }),
-  slow_pulse: f("a slow pulse", "slow heartrate/heartbeat | bradycardia | heartrate slow/low", { bg: 0.4 }),
+  slow_pulse: f("a slow pulse", "slow heartrate/heartbeat/heart | bradycardia | heartrate slow/low | heart beat slow", { bg: 0.4 }),
   fast_pulse: f("a fast pulse", "", { bg: 3 }),
   very_fast_pulse: f("a very fast pulse", "", { bg: 0.5, implies: ["fast_pulse"] }),
   fast_breathing: f("fast breathing", "tachypnea/tachypneic | fast/rapid breath/respiration | breath fast/rapid/quick", { bg: 1.5, implies: ["breathless"] }),

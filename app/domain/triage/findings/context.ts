@@ -11,7 +11,7 @@ export const CONTEXT = {
   drug_use: risk("injected or illicit drugs", "iv/intravenous/inject drug/heroin | heroin/cocaine/meth/crack/ivdu/amphetamine/ecstasy | injects drugs | drug user/use/abuse illicit | needle share", 1.5),
   cocaine: risk("cocaine or stimulants", "cocaine | crack | meth | amphetamine", 0.7, ["drug_use"]),
   opioid: risk("strong opioids", "heroin | fentanyl | oxycodone | morphine | opioid | methadone", 1),
-  obesity: risk("obesity", "obese/obesity | overweight | bmi | morbidly | heavyset", 20),
+  obesity: risk("obesity", "obese/obesity | overweight | high bmi | bmi high | morbidly | heavyset", 20),
   heart_disease: risk("heart disease", "coronary | heart attack/disease/stent/bypass/surgery/failure/problem/condition | cad | stent | angina | myocardial | cabg | ischemic heart | infarction | chf | cardiac", 6),
   heart_failure_known: risk("known heart failure", "heart failure | chf | cardiomyopathy | congestive", 2, ["heart_disease"]),
   atrial_fibrillation: risk("atrial fibrillation", "atrial fib/fibrillation | afib | af", 2),
@@ -19,7 +19,7 @@ export const CONTEXT = {
   stroke_before: risk("an earlier stroke or TIA", "stroke | tia | cva", 2.5),
   clot_before: risk("an earlier blood clot", "dvt | pulmonary embolism | blood clot | thrombosis | thrombophilia | factor v | clotting", 1.5),
   cancer: risk("cancer", "cancer | chemo/chemotherapy | tumor | malignancy | lymphoma | leukemia | metastasis/metastatic | oncology | carcinoma | radiotherapy", 4),
-  immunosuppressed: risk("weak immune system", "chemo/chemotherapy | transplant | hiv | aids | immunosuppress/immunosuppressed/immunosuppressant | immunocompromised | steroid/prednisone/prednisolone long/daily/high/chronic/oral/year/years/month/months | prednisone | methotrexate | biologic | no spleen | splenectomy | asplenia | neutropenia | neutropenic | azathioprine | adalimumab", 3),
+  immunosuppressed: risk("weak immune system", "chemo/chemotherapy | transplant | hiv | immunosuppress/immunosuppressed/immunosuppressant | immunocompromised | steroid/prednisone/prednisolone long/daily/high/chronic/oral/year/years/month/months | prednisone | methotrexate | biologic | no spleen | splenectomy | asplenia | neutropenia | neutropenic | azathioprine | adalimumab", 3),
   chemo: risk("chemotherapy", "chemo/chemotherapy | neutropenia", 0.8, ["immunosuppressed", "cancer"]),
   asplenia: risk("no spleen", "splenectomy | asplenia | spleen remove | no spleen", 0.2, ["immunosuppressed"]),
   steroids: risk("steroid treatment", "steroid/steroids | prednisone | prednisolone | dexamethasone | corticosteroid | cortisone", 2),
@@ -28,8 +28,8 @@ export const CONTEXT = {
   blood_thinner: risk("blood thinners", "bloodthinner | clopidogrel | heparin | plavix | xarelto | eliquis", 3),
   asthma: risk("asthma", "asthma | inhaler | albuterol | salbutamol", 7),
   copd: risk("COPD", "copd | emphysema | chronic bronchitis | chronic obstructive", 3),
-  atopy: risk("allergies, hay fever or eczema", "allergy | hayfever | eczema | atopic | atopy | seasonal", 10),
-  anaphylaxis_before: risk("a known severe allergy", "anaphylaxis | epipen | severe allergy | allergic peanut/nut/bee/shellfish/penicillin", 1.5),
+  atopy: risk("allergies, hay fever or eczema", "allergy | knownallergy | hayfever | eczema | atopic | atopy | seasonal", 10),
+  anaphylaxis_before: risk("a known severe allergy", "anaphylaxis | epipen | severe allergy | knownallergy | allergic peanut/nut/bee/shellfish/penicillin", 1.5),
   allergen_exposure: risk("contact with a likely allergen", "&@allergen eat/ate/eaten/sting/stung/took/after/expose/inject/bite | bee/wasp/hornet sting | stung | peanut/nut/shellfish/shrimp/sesame | new medicine/antibiotic | &after antibiotic/medicine/injection/penicillin/vaccine minute/minutes/dose | contrast dye | allergic reaction | after eat seafood/nut/peanut/egg", 1),
   epilepsy: risk("epilepsy", "epilepsy | seizure disorder | epileptic | antiepileptic | keppra", 1),
   kidney_disease: risk("kidney disease", "kidney disease/failure/dialysis | dialysis | ckd | renal failure/disease | nephropathy | chronic kidney", 2.5),
@@ -90,3 +90,8 @@ export const CONTEXT = {
   retinal_risk: risk("short-sightedness or eye surgery", "nearsight/nearsighted/myopia/myopic | cataract surgery | glaucoma", 1),
   premature: risk("born early", "premature | preterm | born early | premature baby", 0.5),
 } as const;
+
+/** Circumstances that pass: told of as years ago ("gallbladder surgery 5 years ago"), they are no longer there. */
+const PASSING = ["pregnant", "postpartum", "breastfeeding", "surgery_recent", "immobile", "bedbound", "travel", "malaria_area", "mosquito", "sick_contact", "covid_contact", "allergen_exposure", "new_drug", "sore_throat_recent", "starved", "refed", "tampon", "catheter", "missed_contraception", "steroids", "steroids_stopped", "glp1", "stress"] as const satisfies readonly (keyof typeof CONTEXT)[];
+const passing = new Set<string>(PASSING);
+export const isPassing = (id: string): boolean => passing.has(id);

@@ -30,7 +30,11 @@ export function lexicon(): Spelling {
   const targets = [...PHRASE_WORDS, ...patternWords(), ...bodyWords(), ...groupWords(), ...irregularWords()].filter((word) => /^[a-z]+$/.test(word));
   const whole = [...targets, ...stopWords(), ...COMMON_WORDS.split(" "), ...EVERYDAY_WORDS.split(" "), ...NEAR_WORDS.split(" ")];
   // Whole words within the phrase rewrites, so that none is "corrected" before its phrase is seen.
-  const inPhrases = REWRITES.flatMap(([from]) => from.source.replace(/\\[a-z]/g, " ").match(/[a-z]{4,}/g) ?? []);
+  const inPhrases = REWRITES.flatMap(([from]) => {
+    const source = from.source.replace(/\\[a-z]/g, " ");
+    // "resps?" is "resps" and "resp".
+    return [...(source.match(/[a-z]{4,}/g) ?? []), ...(source.replace(/[a-z]\?/g, " ").match(/[a-z]{4,}/g) ?? [])];
+  });
   // One illness is not another's misspelling.
   const illnesses = Object.values(CONDITIONS).flatMap(({ name }) => name.toLowerCase().match(/[a-z]{4,}/g) ?? []);
   const known = new Set([...whole, ...illnesses, ...MEDICAL_WORDS, ...whole.map(stem), ...inPhrases]);

@@ -1,3 +1,5 @@
+import { beside, first, firstOf, inFigures, reading } from "./beside";
+
 /** Numbers that a text states: durations, ages and vital signs, with their units. */
 export type Measures = {
   /** Days since it began, as far as the text says: the longest and the shortest that were named. */
@@ -14,6 +16,8 @@ export type Measures = {
   oxygen: number | null;
   /** mg/dL */
   glucose: number | null;
+  /** kg/m² */
+  bmi: number | null;
   /** Glasgow, 3 to 15 */
   comaScale: number | null;
   /** Pain or any other score of 10 */
@@ -64,20 +68,30 @@ function spans(text: string): number[] {
   return found;
 }
 
-const first = (text: string, pattern: RegExp, ok: (value: number) => boolean): number | null => {
-  for (const match of text.matchAll(pattern)) {
-    const value = Number(match[1]);
-    if (Number.isFinite(value) && ok(value)) return value;
-  }
-  return null;
-};
+const USUALLY_FEVER = "(?:temp\\w*|fever|febrile|t)";
+/** What follows a number that is no degree. */
+const OTHER_UNIT = "(?! ?(?:kg|kilos?|cm|mm|km|miles?|mmol|mg|ml|%|weeks?|days?|hours?|years?|months?|st\\b|stone|pounds?|lbs?|inch|\\/|euros?|dollars?|minutes?|mins?|meters?|metres?|laps|m\\b|k\\b|times|x\\b|degrees? (?:angle|turn)))";
+const NO_DEGREES = "(?<![\\d.,/]|\\b(?:lost|lose|gained|weighs?|weight|sugar|glucose|bmi|a1c|potassium|tsh|creatinine|cholesterol|ldl|hdl|pulse|rate|waist) (?:is |of |about |was )?)";
+
+const isCelsius = (value: number) => value >= 33 && value <= 43;
+const isFahrenheit = (value: number) => value >= 92 && value <= 109;
+/** Before its name a number may be an age ("38 fever and cough"): only what is a fever counts. */
+const isFever = (value: number) => (value >= 37.5 && value <= 43) || (value >= 99 && value <= 109);
+
+const DEGREES = [
+  // "42 f" is a woman of 42
+  reading(/\b(\d{2,3}(?:\.\d+)?) ?(?:°|º|degrees?|deg)? ?(?:c|celsius|centigrade)\b/g, isCelsius),
+  reading(/\b(\d{2,3}(?:\.\d+)?) ?(?:°|º|degrees?|deg)? ?(?:f|fahrenheit)\b/g, isFahrenheit),
+  reading(/\b(\d{2,3}(?:\.\d+)?) ?(?:°|º|degrees?\b)/g, (value) => isCelsius(value) || isFahrenheit(value)),
+  reading(new RegExp(`\\b${USUALLY_FEVER}\\b[^\\d.]{0,25}(\\d{2,3}(?:\\.\\d+)?)`, "g"), (value) => isCelsius(value) || isFahrenheit(value)),
+  reading(new RegExp(`\\b(\\d{2,3}(?:\\.\\d+)?) ?(?:of |degree )?(?:temp\\w*|fever)\\b`, "g"), isFever),
+  reading(new RegExp(`\\b(?:running|spiked|spiking|hitting)(?: (?:a|an|at|to|about|around|hot at))* (1\\d{2}(?:\\.\\d+)?)\\b${OTHER_UNIT}`, "g"), (value) => value >= 99 && value <= 108),
+  // A number between 35.0 and 42.9, or 96.0 and 108.9, with one decimal and no other unit is hardly anything else.
+  reading(new RegExp(`${NO_DEGREES}\\b((?:3[5-9]|4[0-2]|9[6-9]|10[0-8])\\.\\d)\\b${OTHER_UNIT}`, "g"), () => true),
+];
 
 function temperature(text: string): number | null {
-  const near = first(text, /\b(?:temp\w*|fever|febrile|t)\b[^\d.]{0,25}(\d{2,3}(?:\.\d+)?)/g, (v) => (v >= 33 && v <= 43) || (v >= 92 && v <= 109));
-  const unitOf = first(text, /\b(\d{2,3}(?:\.\d+)?) ?(?:°|º|degrees?|deg)? ?(?:c|f|celsius|fahrenheit|centigrade|degrees?)\b/g, (v) => (v >= 33 && v <= 43) || (v >= 92 && v <= 109));
-  // A number between 35.0 and 42.9 with one decimal and no other unit is hardly anything else.
-  const bare = first(text, /(?<![\d.,/]|\b(?:lost|lose|gained|weighs?|weight|sugar|glucose|bmi|a1c|potassium|tsh|creatinine) (?:is |of |about |was )?)\b((?:3[5-9]|4[0-2])\.\d)\b(?! ?(?:kg|kilos?|cm|mm|km|miles?|mmol|mg|ml|%|weeks?|days?|hours?|years?|months?|st\b|stone|pounds?|lbs?|inch|\/|euros?|dollars?))/g, () => true);
-  const value = unitOf ?? near ?? bare;
+  const value = firstOf(text, DEGREES);
   if (value === null) return null;
   return value > 60 ? Math.round(((value - 32) / 1.8) * 10) / 10 : value;
 }
@@ -102,23 +116,45 @@ function periodWeeks(text: string): number | null {
 /** A saturation of 88 and more that somebody always has is no sign of something new (NEWS2's second scale, RCP 2017). */
 const USUAL_OXYGEN = /\b(?:spo2|o2|sats?|saturat\w+|oxygen\w*)\b[^\d.]{0,25}(?:8[89]|9\d)\b ?%?[^.]{0,15}\b(?:normal|usual|baseline|as always)\b(?! (?:is|was|being|of))/;
 
+const between = (from: number, to: number) => (value: number) => value >= from && value <= to;
+
+const PULSE = beside("heartrate|hr|pulse|bpm|heart beat|tachycardia|bradycardia|heart", "bpm|beats|heartrate|pulse", between(20, 260), { not: "(?! ?(?:%|\\/))" });
+const BREATHS = [
+  ...beside("resp(?:iratory|iration)?(?: rate)|respirations?|resps?|rr|breathing rate|breaths|tachypn\\w+", "breaths|respirations?|resps?|rr", between(4, 100), { gap: 18, not: "(?! ?(?:days?|weeks?|months?|hours?|years?|%))" }),
+  reading(/\b(?:breath(?:e|es|ed|ing)?|respirations)\b[^\d.]{0,20}(\d{1,3}) ?(?:times|x|\/|per|a |breaths|every)/g, between(4, 100)),
+];
+const OXYGEN = beside("spo2|o2|sats?|saturat\\w+|satting|oxygen\\w*|pulse ?ox\\w*|sao2", "spo2|o2|sats?|saturat\\w+|oxygen|sao2|(?:on|in) (?:room )?air", between(50, 100), { gap: 25 });
+const UPPER = beside("systolic|(?:top|upper) (?:number|one|figure|reading|value)|top(?= (?:is |was |of |at )?\\d)", "systolic|(?:on (?:the )?)?top|(?:top|upper) (?:number|one)", between(50, 300));
+const LOWER = beside("diastolic|(?:bottom|lower) (?:number|one|figure|reading|value)|bottom(?= (?:is |was |of |at )?\\d)", "diastolic|(?:on (?:the )?)?bottom|(?:bottom|lower) (?:number|one)", between(25, 180));
+const ALONE = beside("bloodpressure", "bloodpressure", between(50, 300), { not: "(?! ?(?:\\/|over))" });
+const BMI = beside("bmi|body mass index", "bmi", between(8, 90), { gap: 12 });
+const COMA = beside("gcs|glasgow(?: coma)?(?: scale| score)*", "gcs|glasgow", between(3, 15), { gap: 15 });
+
+/** "230/130", or by the names of the two numbers. */
+function pressure(text: string): { systolic: number | null; diastolic: number | null } {
+  const pair = /\b(\d{2,3}) ?(?:\/|over) ?(\d{2,3})\b(?! ?(?:pain|10\b))/.exec(text);
+  const [upper, lower] = [Number(pair?.[1]), Number(pair?.[2])];
+  if (pair && between(50, 300)(upper) && between(25, 180)(lower) && upper > lower) return { systolic: upper, diastolic: lower };
+  const systolic = firstOf(text, UPPER) ?? firstOf(text, ALONE);
+  const diastolic = firstOf(text, LOWER);
+  return { systolic, diastolic: diastolic !== null && (systolic === null || systolic > diastolic) ? diastolic : null };
+}
+
 /** Reads `plain` text with joined phrases. */
-export function readMeasures(text: string): Measures {
+export function readMeasures(said: string): Measures {
+  const text = inFigures(said);
   const durations = spans(text);
-  const pressure = /\b(\d{2,3}) ?(?:\/|over) ?(\d{2,3})\b(?! ?(?:pain|10\b))/.exec(text);
-  const systolic = pressure && Number(pressure[1]) >= 50 && Number(pressure[1]) <= 300 && Number(pressure[2]) >= 25 && Number(pressure[2]) <= 180 && Number(pressure[1]) > Number(pressure[2]) ? Number(pressure[1]) : null;
-  const alone = /\b(?:systolic|bloodpressure)\b[^\d.]{0,20}(\d{2,3})\b(?! ?(?:\/|over))/.exec(text);
   return {
     days: durations.length > 0 ? Math.max(...durations) : null,
     shortestDays: durations.length > 0 ? Math.min(...durations) : null,
     temperature: temperature(text),
-    systolic: systolic ?? (alone ? Number(alone[1]) : null),
-    diastolic: systolic === null ? null : Number(pressure![2]),
-    pulse: first(text, /\b(?:heartrate|hr|pulse|heart beat|tachycardia|bradycardia|heart)\b[^\d.]{0,20}(\d{2,3})\b(?! ?(?:%|\/))/g, (v) => v >= 20 && v <= 260) ?? first(text, /\b(\d{2,3}) ?(?:bpm|beats)/g, (v) => v >= 20),
-    respirations: first(text, /\b(?:resp(?:iratory|iration)?(?: rate)|respirations?|resps?|rr|breathing rate|breaths|tachypn\w+)\b[^\d.]{0,18}(\d{1,3})\b(?! ?(?:days?|weeks?|months?|hours?|years?|%))/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(?:breath(?:e|es|ed|ing)?|respirations)\b[^\d.]{0,20}(\d{1,3}) ?(?:times|x|\/|per|a |breaths|every)/g, (v) => v >= 4 && v <= 100) ?? first(text, /\b(\d{1,3}) (?:breaths|respirations)/g, (v) => v >= 4 && v <= 100),
-    oxygen: USUAL_OXYGEN.test(text) ? null : first(text, /\b(?:spo2|o2|sats?|saturat\w+|satting|oxygen\w*|pulse ?ox\w*|sao2)\b[^\d.]{0,25}(\d{2,3})\b/g, (v) => v >= 50 && v <= 100) ?? first(text, /\b(\d{2}) ?(?:%|percent) (?:(?:on|in) (?:room )?air|(?:o2|oxygen|saturation|sats?))\b/g, (v) => v >= 50),
+    ...pressure(text),
+    pulse: firstOf(text, PULSE),
+    respirations: firstOf(text, BREATHS),
+    oxygen: USUAL_OXYGEN.test(text) ? null : firstOf(text, OXYGEN),
     glucose: glucose(text),
-    comaScale: first(text, /\b(?:gcs|glasgow(?: coma)?(?: scale| score)*)\b[^\d.]{0,15}(\d{1,2})\b/g, (v) => v >= 3 && v <= 15),
+    bmi: firstOf(text, BMI),
+    comaScale: firstOf(text, COMA),
     score: first(text, /\b(\d{1,2}) ?(?:\/|out of|of) ?(?:10|ten)\b/g, (v) => v <= 10),
     periodWeeks: periodWeeks(text),
     tablets: first(text, /\b(?:took|taken|take|swallowed|swallow|ate|eaten|popped|downed|ingested)\b[^.\d]{0,25}(\d{1,3})\b(?! ?(?:mg|ml|mcg|g\b|days?|weeks?|hours?|times|am|pm))[^.]{0,40}\b(?:tablets?|pills?|capsules?|tylenol|paracetamol|acetaminophen|ibuprofen|aspirin|advil|benadryl|xanax|sleeping|antidepressants?|gummies)/g, (v) => v >= 6 && v <= 500),

@@ -5,7 +5,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had)n'?t\b/g, "$1 not"],
   [/\bain'?t\b/g, "is not"],
   [/\bo\.?d\.?'d\b/g, "overdosed"],
-  [/\bi'?m\b/g, "i am"], [/\bi'?ve\b/g, "i have"], [/\b(he|she|it)'s\b/g, "$1 is"], [/\bw\/o\b/g, "without"], [/\bw\/(?=\s?[a-z])/g, "with "],
+  [/\bi'?m\b/g, "i am"], [/\bi'?ve\b/g, "i have"], [/\b(he|she|it)'s\b|\b(he|she)s\b/g, "$1$2 is"], [/\bw\/o\b/g, "without"], [/\bw\/(?=\s?[a-z])/g, "with "],
 ];
 
 /**
@@ -32,7 +32,7 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:not|cannot) (?:keep|keeping|hold|holding) (?:anything|any ?thing|food|fluids?|liquids?|water|it|much)(?: or (?:food|fluids|liquids|water))? down\b|\bvomit(?:ing|s)? (?:up )?(?:everything|all (?:food|fluids))\b/g, "cannotkeepdown vomiting"],
   [/\b(?:no|without) (?:a )?periods?\b|\bmissed (?:my |her |a |the )?(?:last )?(?:\w+ )?periods?\b|\b(?:late|overdue|skipped|absent|missed) (?:my )?(?:periods?|menses|menstruation)\b|\bperiods? (?:is |are |has |have )?(?:been )?(?:late|overdue|missed|absent|stopped|ceased)\b|\b(?:has|have|had) not had (?:a|my|her) period\b|\bamenorrh?o?ea\b|\bnot (?:resumed|had) (?:her |my )?(?:menses|periods?)\b|\bcessation of (?:menses|periods?|menstruation)\b/g, "missedperiod"],
   [/\bcannot (?:get (?:my|his|her) breath|breathe?(?: well| properly)?|catch (?:my|his|her|their) breath|get (?:enough )?air)\b/g, "cannotbreathe dyspnea"],
-  [/\bnot breathing\b|\bstopped breathing\b|\bstops breathing\b(?! (?:at night|during sleep|in (?:his|her) sleep|while asleep))/g, "notbreathing"],
+  [/\bnot breathing\b|\bno breathing\b(?= ?(?:$|[.,;]|and\b))|\bstopped breathing\b|\bstops breathing\b(?! (?:at night|during sleep|in (?:his|her) sleep|while asleep))/g, "notbreathing"],
   [/\bshort(?:ness)?,? of,? breath[e]?\b|\bs\.?o\.?b\b|\bout of breath\b|\b(?:difficult(?:y|ies)?|trouble|hard|problems?|labou?red|heavy|struggl(?:es|ing|ed)|difficulties|hard time)(?: (?:in|with|to|while|for (?:me|him|her)))* (?:my )?(?:breath(?:e|ing)|respiration)\b|\bbreathing (?:is |has been |was )?(?:very |really |more |so )?(?:hard|difficult|laboured|labored|heavy|bad|trouble|difficulty|problems?)\b|\bbreathless(?:ness)?\b|\bair hunger\b|\bgasping(?: for (?:air|breath))?\b|\bcannot breathe\b|\bshort winded\b|\bpuffed out\b/g, "dyspnea"],
   [/\b(?:stops?|pauses?|stopping|pausing|has to stop|have to stop)(?: (?:for|to (?:catch|get|take))(?: (?:a|my|his|her))? (?:breath|air))? (?:in the middle of|between|halfway through|during|mid)[- ]?(?: (?:a|his|her|my|every|each))? ?(?:sentences?|words?)\b|\bmid-?sentence (?:for|to (?:catch|get|take)) (?:a |my |his |her )?breath\b/g, "cannotsentence dyspnea"],
   [/\b(inhaler|puffer|reliever|salbutamol|albuterol|ventolin|nebuli[sz]er)s?\b([^.]{0,20})\b(?:only (?:helps?|helped|works?|worked|lasts?)|wears? off|wore off|(?:helps?|works?|lasts?) (?:only )?(?:for )?(?:a few minutes|briefly|less))/g, "$1$2 barely"],
@@ -55,13 +55,12 @@ export const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:beg(?:an|un)|start(?:ed|ing)?|went back|back|resum(?:ed|ing)|return(?:ed|ing))(?: to)? (?:eat(?:ing)?|normal (?:meals|food|eating)|meals)(?: (?:again|normally|properly|full meals))*\b|\b(?:eating|eats|ate) (?:normally |properly )?again\b|\brefeeding\b/g, "refed"],
   [/\b(?:drinks?|drinking|drank|takes?|taking|took|sucks?|finish(?:es|ed)?) (?:well |eagerly |all |some |a little |less |most )*(?:from |at |out of |of )?(?:his|her|the|its|their) (?:(?:baby|milk|feeding|water|whole) )?bottles?\b(?! of)/g, "feeds"], [/\bbottles? of (?:milk|formula|water|juice|squash|pop|cola)\b/g, "drink"],
   [/\b(?:was|were|been|got|being) stabbed\b|\bstabb(?:ed|ing) (?:in|with|by) (?:the |a |my |his |her )?(?:knife|chest|belly|stomach|back|neck|leg|arm|somebody|someone|man|blade)\b|\b(?:stab|knife) wounds?\b|^stabbed$/g, "stabwound"],
+  // The illness, which no hearing aid is and no sleep aid
+  [/\baids\b(?:(?<=\b(?:have|has|had|having|got|with|of|from|full[- ]blown|advanced) aids)(?! for\b)|(?<=\bhiv ?(?:\/|and|or) ?aids)|(?<=(?:^|[,;.(]) ?aids)(?= ?(?:[,;.)]|$))|(?= (?:patient|virus|diagnosis|related|medic)))/g, "hiv"],
   // A bump that is there, not one that was got
   [/\b(red|sore|little|small|tiny|tender|hard|painful|itchy|white|yellow|single) bumps?\b(?! (?:on|to) (?:my|the|his|her) (?:head|forehead))/g, "$1 lump"],
   [/\bhay ?fever\b/g, "hayfever"], [/\bfever blisters?\b/g, "cold sore"], [/\b(?:yellow|scarlet|dengue|rheumatic|typhoid|glandular) fever (?:vaccin\w*|shot|jab)\b/g, "vaccine"],
   [/\b(?:under|below|beneath|underneath) (?:the |my |his |her )?(?:breastbone|breast bone|sternum)\b/g, "epigastric"],
-  // Mind
-  [/\b(?:kill|hurt|harm|cut|cutting)(?:ing)? (?:my|him|her|them)sel(?:f|ves)\b|\bself[- ]?harm(?:ing|ed)?\b/g, "selfharm"],
-  [/\b(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?li(?:fe|ves)\b|\bend it all\b|\b(?:want|wants|wanting|wish|wishing|rather|wanted) (?:to )?(?:die|be dead|i were? dead|be (?:gone|killed))\b|\b(?:better off|wish i (?:was|were)|wishing i was) dead\b|\bdo(?:es)? not want to (?:live|be alive|be here(?: any ?more)?|wake up|exist|go on(?: living)?)\b|\bno (?:reason|point|will) (?:to|in) (?:live|living|going on|go on)\b|\b(?:life|living) (?:is )?not worth (?:it|living)\b|\btired of living\b|\bworld (?:would be )?better (?:off )?without me\b|\bthoughts? of (?:death|dying|suicide)\b|\bsuicid\w+\b|\bunalive\b|\bkms\b/g, "suicide"],
   // Face, arm, speech
   [/\bslurr?(?:ed|ing|s|y)?(?: of)?(?: (?:my|his|her|the))?(?: (?:speech|words?|talking))?\b|\bspeech (?:is |was |has become |became )?(?:slurr?ed|garbled|jumbled|unclear|slow|difficulty|problems?|trouble|disturbance|difficult)\b|\bgarbled(?: speech)?\b|\b(?:cannot|trouble|difficulty|problems?|hard to|hard time|struggl(?:es|ing))(?: (?:in|with|to))? (?:speak|speaking|speech|talk|talking|get (?:the|my|his|her) words out|finding words|find words|find the words)\b|\bword[- ]finding difficulty\b|\bdysarthria\b|\baphasia\b|\bmumbling words\b|\bwords (?:come|coming|came) out (?:wrong|funny|jumbled)\b|\btalking funny\b|\b(?:only |just )?(?:gets?|brings?|got|brought)(?: only)? (?:single |few |odd |no )?(?:words?|syllables?|sounds?) out\b|\b(?:loses?|losing|lost) (?:his|her|my|the) words\b/g, "badspeech"],
   [/\bcannot (?:finish|complete|speak (?:in )?(?:full |whole )?sentences|speak a sentence|say (?:a|more than))(?: (?:a |my |his |her )?(?:full |whole )?sentences?)?\b|\b(?:only|few|single|two|one|three) words? at a time\b|\btoo breathless to (?:speak|talk)\b|\bunfinished sentences\b/g, "cannotsentence dyspnea"],

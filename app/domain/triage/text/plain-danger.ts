@@ -1,3 +1,5 @@
+import { rewrite, type Rewrite } from "./rewrite";
+
 /**
  * Dangers that people say plainly, in several words, rewritten into the words that the findings know. Before the sayings and
  * phrases, which would take them apart: "cannot control my bladder" is no pain without end, "pulse ox" no pulse, and an illness
@@ -6,16 +8,26 @@
  */
 const ILLNESS = "(?:massive |small |mild |bad |severe |another |possible )*(?:heart attack|cardiac arrest|mini ?-?stroke|stroke|t\\.?i\\.?a\\.?|pulmonary embolism|anaphyla(?:xis|ctic (?:shock|reaction))|(?:severe |bad )?allergic reaction and (?:cannot|my throat)|aortic dissection|brain (?:bleed|hemorrhage|haemorrhage|aneurysm))";
 const WHO = "(?:i|he|she|they|we|(?:my|the|our) \\w+)";
+/** A person, and no rash that does not respond. */
+const PERSON = "(?:he|she|they|(?:my|the|our|his|her) (?:\\w+ )?(?:husband|wife|partner|mother|mom|mum|father|dad|son|daughter|baby|child|toddler|kid|boy|girl|grand\\w+|gran|nan|brother|sister|friend|uncle|aunt|man|woman|roommate|neighbou?r|boyfriend|girlfriend|patient)|baby|somebody|someone|patient)";
 /** Who it is and is not sure of, asked about, feared or over. */
 const NOT_NOW = "(?<!\\bnot )(?<!\\bif (?:i|he|she|you) (?:am|is|are) )(?<!\\b(?:afraid|scared|fear|risk|chance|worried about|prevent|avoid|signs|symptoms|after|before|since|about) (?:of |the )?)";
 
-const rewrite = (meaning: string, ...ways: string[]): readonly (readonly [RegExp, string])[] => ways.map((way) => [new RegExp(`\\b(?:${way})`, "g"), ` ${meaning} `] as const);
+const HALF_FACE = "(?:one )?(?:half|side) (?:of )?(?:my |his |her |the )?(?:face|mouth)";
 
 const BOWELS = "(?:poop(?:ed|ing)?|poo(?:ed)?|bowel movements?|stools?|(?:go|gone|been) number two|bm|fart(?:ed|ing|s)?|gas|wind|flatus)";
 
-export const PLAIN_DANGER: readonly (readonly [RegExp, string])[] = [
+export const PLAIN_DANGER: readonly Rewrite[] = [
+  // A "no" that answers a question: "fever: no", "chest pain - none", "pulse: none", which is no denial of danger
+  ...rewrite("; no $1;", "([a-z][a-z ]{2,30}[a-z]) ?[?:=-]+ ?(?:no|nope|none|nothing|nil|never|absent|negative|denied|do not have)\\b(?=\\s*(?:[.,;)]|$))[.,;]?"),
   // An emergency by its name, and that it is now
   ...rewrite("namedemergency", ...["(?:am|is|are|be|been|was just|just started|started) having", "(?<!\\b(?:of|without|about|from|by|that|not) )having"].map((now) => `${NOT_NOW}${now} (?:an? |the )?${ILLNESS}\\b(?! (?:in|last|\\d|years?|months?|weeks?|medicine|risk|when|whenever))`), `${NOT_NOW}(?:think|believe|sure|suspect|looks like|seems like|feels like|feels as if) (?:it (?:is|was) |this is |${WHO} (?:have |has |is having |am having |had )(?:just )?)?(?:an? |the )?${ILLNESS}\\b(?! (?:in|last|\\d|years?|months?|weeks?))`, `(?<!no )(?:blood )?clots? (?:in|on|to) (?:my|his|her|the) lungs?\\b(?! (?:in|last|\\d|years?|months?|weeks?))(?=[^.]{0,20}$)`),
+  // Somebody without signs of life
+  ...rewrite("unresponsive namedemergency", "(?:no|without (?:a )?|(?:cannot|could not|do not) (?:find|feel|get) (?:a |any |his |her |the )?) ?(?:pulse|heart ?beat)\\b(?! ?(?:ox|rate|in |on |problem|trouble|issue|monitor|medicine|meds))"),
+  ...rewrite("unresponsive namedemergency", "heart (?:has |have )?(?:just )?stopped\\b(?! (?:rac|pound|flutter|skip|hurt|beating (?:so |that )?fast))", "(?:doing|giving|started|start|performing|needs?) cpr\\b(?! (?:course|class|training|certif))"),
+  ...rewrite("unresponsive", `${PERSON} (?:is|are|was|does|do|did|will|would|has)(?: just| suddenly| still)* not (?:respond(?:ing|s|ed)?|responsive|react(?:ing|s)?|answering)\\b(?! (?:well |at all )?to (?:the |his |her |any |my )?(?:\\w+ )?(?:antibiotics?|treatment|therapy|medic\\w+|meds|tablets|pills|painkillers?|insulin|ibuprofen|tylenol|paracetamol|emails?|texts?|calls?|messages?|letters?|phone))`),
+  // A face that does not do what it should
+  ...rewrite("face droop", `${HALF_FACE}(?: just| suddenly| all)* (?:(?:is|are|does|do|will|can|has|have) not (?:move|moves|moving|moved|work|works|working)|cannot move|(?:has |have )?(?:stopped|quit) (?:moving|working)|(?:is |went |has gone )?(?:frozen|paraly[sz]ed|lifeless))\\b`, `cannot (?:move|control|feel and move) ${HALF_FACE}`, "(?:my|his|her|the) (?:face|mouth) (?:only )?(?:moves|works|smiles) (?:only )?(?:on|at) one side\\b"),
   // Gas and stool that do not pass
   ...rewrite("nogas constipation", `(?:cannot|can not|have not|has not|did not|do not|does not|not|been able to|neither)(?: been able to)? (?:\\w+ ){0,3}?${BOWELS} (?:or|nor|and) (?:(?:even )?(?:pass(?:ed|ing)?|have|had) )?(?:any |a )?${BOWELS}\\b(?! (?:pain|cramps?))`, "(?:nothing|no gas or stool) (?:is )?(?:coming out|passing) (?:either end|down below|below)\\b"),
   ...rewrite("nogas vomiting", "(?:vomit|vomiting|vomited|throwing up|threw up|puking|puked|puke) (?:\\w+ ){0,3}?(?:poop|poo|feces|faeces|fecal|faecal|shit|sewage|stool)\\b[- ]?(?:smelling|like|tasting)?(?: \\w+)?", "vomit (?:that )?(?:smells|smelling|tastes|looks) (?:of|like) (?:poop|poo|feces|faeces|shit|sewage|stool)\\b"),
@@ -27,13 +39,12 @@ export const PLAIN_DANGER: readonly (readonly [RegExp, string])[] = [
   // A child and pills; a dose far too large
   ...rewrite("child overdose", "(?:my|our|the) (?:\\w+ ){0,4}?(?:toddler|baby|infant|child|kid|son|daughter|grandson|granddaughter|(?:\\d|one|two|three|four|five|six)[- ]?years?[- ]?old)(?: \\w+)? (?:has |had |just |may have |might have )*(?:swallow(?:ed|s)?|ate|eaten|got into|got hold of|chewed)(?: (?!cough|his|her|their)\\w+){0,6}? (?:pills?|tablets?|medications?|meds|metformin|insulin|gummies|vitamins|capsules?)\\b"),
   ...rewrite("overdose", "(?:accidentally |by mistake |mistakenly )(?:\\w+ )?(?:inject(?:ed)?|took|taken|gave|given)(?: \\w+){0,3}? (?:units?|times|doses?)\\b[^.]{0,40}\\binstead of\\b", "(?:inject(?:ed)?|took|taken|given) (?:about )?(?:\\d+|ten|five|three|four) times (?:too much|the dose|my (?:\\w+ )?dose|as much)\\b", "(?<!could i |should i |can i |may i )(?:took|taken|injected) (?:far |way )?too (?:much|many)(?: units? of)? (?:insulin|semaglutide|ozempic|wegovy|mounjaro|tirzepatide|zepbound)\\b"),
+  ...rewrite("overdose", "(?<!could i |should i |can i |may i )(?:injected|took|taken|used|gave|given)(?: \\w+){0,3}? (?:twice|double|(?:two|2|three|3) (?:doses?|shots?|pens?|injections?|jabs?|tablets?|pills?))\\b[^.]{0,40}\\b(?:by (?:mistake|accident)|accidentally|mistakenly)\\b", "(?:accidentally|mistakenly) (?:injected|took|taken|used|gave|given)(?: \\w+){0,3}? (?:twice|double|(?:two|2|three|3) (?:doses?|shots?|pens?|injections?|jabs?))\\b"),
   // Breath and swelling
   ...rewrite("cannotbreathe dyspnea", "(?:can )?(?:barely|hardly) breathe?\\b(?! (?:through|out of) (?:my|his|her) nose)"),
   ...rewrite("tongue swollen", "tongue (?:is |has been |keeps )?(?:getting|growing|gotten|become|becoming) (?:\\w+ )?(?:bigger|big|larger|thick|thicker|huge|fat)\\b"),
   ...rewrite("spo2", "(?:pulse ?ox(?:imeter|imetry)?|oximeter|oxygen meter|o2 sat(?:uration|s)?|oxygen sat(?:uration)?s?)(?: (?:level|reading|meter))?(?: (?:is|are|was|says|said|shows|showed|reads|read|reading|at|of|down to))*\\b"),
   ...rewrite("rr", "resps?(?: rate)?(?: (?:is|of|at))?(?= \\d)"),
-  // Wanting to die, said without the word
-  ...rewrite("suicide", "(?:going|want|wanted|wanting|ready|planning|plan|about) to end (?:things|it|everything)(?: all)?\\b(?! (?:with|between) )", "(?:want|wish) (?:it|this|everything|it all) (?:to be|was|were) over\\b(?! (?:with|soon so))(?=[^.]{0,15}(?:$|[.!]))", "(?:do not|cannot|can not|no longer) see (?:a|any) reason to (?:live|go on|be here|keep going|wake up)\\b", "no reason to (?:live|go on living|be alive)\\b", "(?:do not|not) care (?:if|whether) i (?:live or die|die|wake up|live)\\b", "(?:think|thinking|thoughts?) (?:about|of) (?:my own )?(?:death|dying) (?:every ?day|all the time|constantly|a lot)\\b", "(?:bought|got|have|loaded) a gun and (?:\\w+ ){0,3}(?:note|letter|goodbye)", "(?:wrote|written|left|writing) (?:a |my )(?:suicide|goodbye|farewell) (?:note|letter)\\b", "cannot go on(?: like this| living| any ?more)?,? (?:and )?i have a plan\\b"),
   // A baby's green vomit, an early pregnancy's shoulder, a boy's private parts
   ...rewrite("baby bilious vomiting namedemergency", "(?:baby|newborn|infant|(?:week|month)s?[- ]old)(?: \\w+){0,6}? (?:vomit\\w*|throw(?:s|ing|n)? up|puk(?:es|ed|ing)|spit(?:s|ting)? up)(?: \\w+){0,3}? (?:bright |dark )?green\\b(?! (?:beans?|peas|food|puree|vegetables?|smoothie))", "(?:baby|newborn|infant|(?:week|month)s?[- ]old)(?: \\w+){0,4}? green vomit\\b"),
   ...rewrite("pregnancy test positive shoulder tip pain", "positive (?:pregnancy )?test\\b[^.]{0,60}\\bshoulder (?:tip )?(?:pain|hurts?|aches?)", "shoulder (?:tip )?(?:pain|hurts?|aches?)\\b[^.]{0,60}\\bpositive (?:pregnancy )?test\\b"),
@@ -41,21 +52,25 @@ export const PLAIN_DANGER: readonly (readonly [RegExp, string])[] = [
   // What takes the salts out of the blood, with a heart that shows it
   ...rewrite("purge palpitation namedemergency", "(?:purg(?:e|es|ed|ing)|mak(?:e|ing) myself (?:throw up|vomit|sick)|laxatives)\\b[^.]{0,60}\\b(?:palpitations?|heart (?:is |keeps )?(?:rac|pound|skip|flutter)\\w*|faint\\w*|pass(?:ed|ing) out|muscle (?:cramps|weakness))\\b"),
   ...rewrite("purge", "laxatives? (?:\\w+ ){0,3}(?:to (?:lose|drop|keep)|for) (?:\\w+ )?weight\\b", "(?:abuse|abusing|misuse|misusing) laxatives\\b"),
+  ...rewrite("eatingdisorder", "anorexia nervosa\\b", "(?:an |my |her |his |the )?eating disorders?\\b", "(?:have|has|having|had|with|fighting|from|my|her) anorexia\\b"),
   // Allergy, venom, blood
   ...rewrite("cannotbreathe dyspnea", "(?:trouble|difficulty|hard time|problems?|hard) (?:in |with )?breathing\\b[^.]{0,20}\\bafter (?:(?:my|the|a|taking|getting|an?) )*(?:\\w+ )?(?:shot|injection|dose|jab|vaccine|pill|bee sting|sting)\\b"),
   ...rewrite("hives anaphylaxis namedemergency", "(?:hives|welts)\\b[^.]{0,25}\\b(?:dizzy|faint\\w*|lightheaded|vomit\\w*|wheez\\w*|throat (?:tight|closing|swelling)|trouble breathing)\\b(?=[^.]{0,40}\\b(?:after|from|since) (?:eating|ate|a|the|my|taking|being))"),
   ...rewrite("bitten by a snake", "(?:bitten|bit) by (?:an? )?(?:\\w+ )?(?:rattlesnake|viper|cobra|copperhead|cottonmouth)\\b"),
   ...rewrite("namedemergency bleeding", "bleed(?:s|ing)? (?:\\w+ ){0,2}through (?:the|my|his|her|every|each|several|two|three) (?:\\w+ )?(?:bandages?|dressings?|towels?|gauze)\\b", "soak(?:s|ed|ing) through (?:the|my|his|her|every|several) (?:bandages?|dressings?|towels?|gauze)\\b"),
   ...rewrite("chest pain", "chest ?pains?(?<=chestpains?)\\b"),
-  // A "no" that denies nothing, and one that answers a question
+  // A "no" that denies nothing
   ...rewrite("suddenly", "without (?:any |a )?warning\\b"), ...rewrite("worst ever", "never (?:felt|had|experienced|known) (?:such|anything like)(?: an?)?\\b(?! this before)"), ...rewrite("but", "no,? wait\\b,?"), ...rewrite("cannot", "no longer (?:able to )?(?=(?:move|feel|lift|speak|talk|see|walk)\\b)"),
-  ...rewrite("no $1.", "([a-z][a-z ]{2,30}[a-z]) ?\\? ?(?:no|nope|none|nothing)\\b(?=\\s*(?:[.,;]|$))[.,;]?"),
+ 
+  ...rewrite("stabwound", "(?<!like (?:a |an |the )?|as (?:if|though) (?:a |an |the )?)(?:knife|blade|bullet|arrow|screwdriver|scissors)(?: is| are| was| stuck| still)* (?:in|into|through) (?:my|his|her) (?:chest|belly|stomach|back|neck|side|head|leg|arm|eye)\\b"),
   // What only sounds like it
   ...rewrite("small cut", "(?:cut|nicked|nick|scratched|scraped) (?:my|him|her)self (?:while |when |a bit )?(?:shaving|cooking|chopping|slicing|gardening|opening|peeling|on (?:a|the|some) \\w+|with (?:a|the|my) (?:razor while shaving|kitchen knife while \\w+|can|tin|paper))\\b"),
   ...rewrite("injury", "(?:hurt|injured|strained|pulled|hurting) (?:my|him|her)self (?:while |when )?(?:at (?:the )?(?:gym|work|training|practice|football|soccer|yoga)|working out|lifting|running|training|exercising|playing|moving|falling|gardening)\\b"),
   ...rewrite("hungry", "(?:am|are|is|was|feel|always|absolutely|constantly|literally) (?:so )?starving\\b(?! (?:my|him|her)self)"),
+  // Who is allergic to nuts has not eaten any
+  ...rewrite("knownallergy", "(?:(?:tree )?nuts?|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?)[- ]allerg(?:y|ies)\\b(?! (?:attack|reaction|flare))", "allergic to (?:(?:tree )?nuts|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?|bee stings?)\\b"),
   ...rewrite("my pet", "(?:my|our|the) (?:dog|cat|puppy|kitten|pet|hamster|horse) (?:just )?(?:had|has|is having|have) (?:a |an )?(?:seizures?|stroke|heart attack|fits?)\\b"),
   ...rewrite("overate", "overdosed on (?:cake|chocolate|candy|sweets|pizza|carbs|sugar|netflix|tv|food|coffee|ice cream)\\b"),
-  ...rewrite("sleepy after food", "food coma\\b"), ...rewrite("tearful", "chok(?:e|ed|ing|es) up (?:with tears|at|watching|when|over|emotionally)\\b"),
+  ...rewrite("tired after food", "food[- ]?coma\\b"), ...rewrite("tearful", "chok(?:e|ed|ing|es) (?:up\\b(?! (?:blood|food|phlegm|mucus|vomit|bile|a |on |my|his|her|the|and (?:cannot|blue)))|back (?:the |my |his |her )?tears\\b)"),
   ...rewrite("question dose", "(?:can|could|should|may|is it ok(?:ay)? (?:for me )?to|is it safe to|what if|what happens if) (?:i )?(?:take|took|inject|use|double) (?:a |my |the )?(?:double|twice|two|extra|more)(?: the| my)? (?:doses?|shots?|injections?|of|amount)\\b"),
 ];

@@ -49,6 +49,8 @@ function listGoesOn(tokens: Token[], start: number): boolean {
 }
 
 const RELATIVES = new Set(["father", "mother", "dad", "mom", "mum", "brother", "sister", "aunt", "uncle", "grandfather", "grandmother", "grandpa", "grandma", "cousin", "parents", "parent", "siblings", "sibling", "wife", "husband", "relative", "relatives", "family", "nephew", "niece"]);
+/** What a relative has today they have themselves: "mom had a stroke ten years ago, today her face droops". */
+const TODAY = new Set(["now", "today", "tonight", "currently", "again"]);
 const RELATIVE_HAD = new Set(["had", "died", "diagnosed", "suffered", "suffers", "history", "dies", "passed"]);
 
 function markFamily(tokens: Token[]): void {
@@ -65,7 +67,7 @@ function markFamily(tokens: Token[]): void {
     for (let k = i + 1; k < tokens.length && tokens[k]!.sentence === sentence; k++) {
       if (k > i + 2 && SUBJECTS.has(tokens[k]!.word) && ["i", "he", "she"].includes(tokens[k]!.word) && tokens[k]!.clause !== token.clause) break;
       if (tokens[k]!.word === "and" && ["i", "now", "my"].includes(tokens[k + 1]?.word ?? "")) break;
-      if (tokens[k]!.word === "but" || tokens[k]!.word === "now") break;
+      if (tokens[k]!.word === "but" || TODAY.has(tokens[k]!.word)) break;
       tokens[k]!.family = true;
     }
   });
@@ -91,6 +93,49 @@ function markPast(tokens: Token[]): void {
   });
 }
 
+const YEARS = /^(?:years?|yrs?|decades?)$/;
+const MONTHS = /^(?:weeks?|months?|years?|yrs?|decades?)$/;
+const YEAR = /^(?:19|20)\d\d$/;
+/** What began then, or is told of as it is now, may be here still. */
+const LASTS = new Set(["started", "start", "starts", "starting", "began", "begun", "beginning", "since", "first", "diagnosed", "developed", "onset", "from", "have", "has", "am", "is", "are", "hurts", "feel", "feels", "get", "gets", "worse", "worsening", "like", "than"]);
+const RETURNS = new Set(["again", "returned", "returns", "returning", "recurred", "recurring", "reappeared", "same", "similar", "still"]);
+const GONE = new Set(["gone", "stopped", "disappeared", "vanished", "healed", "resolved", "cured", "went"]);
+const THEN_ENDS = new Set(["and", "but", "now", "today", "tonight", "yesterday", "currently", "recently"]);
+
+/** Whether it came back: "back" is mostly a place. */
+const isBack = (tokens: readonly Token[], i: number) => RETURNS.has(tokens[i]!.word) || (tokens[i]!.word === "back" && ["is", "are", "came", "come", "comes", "coming", "it", "all"].includes(tokens[i - 1]?.word ?? ""));
+
+/** Where a time long ago ends ("8 years ago", "in 2015", "last year"). */
+function isLongAgo(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1]?.word ?? "";
+  const { word } = tokens[i]!;
+  if (word === "ago" || word === "back" || word === "earlier") return YEARS.test(before);
+  if (YEAR.test(word)) return before === "in";
+  return word === "year" && before === "last" && !["since", "from", "the", "over", "for", "this"].includes(tokens[i - 2]?.word ?? "");
+}
+
+/**
+ * What was over years ago ("an ectopic pregnancy 8 years ago") or has been gone for weeks or longer ("chest pain gone since last year").
+ * Nothing is marked where it may be here still or again: an old pain that comes back is a new one.
+ */
+function markLongAgo(tokens: Token[]): void {
+  if (tokens.some((_, i) => isBack(tokens, i))) return;
+  tokens.forEach((token, i) => {
+    const isOver = GONE.has(token.word) && (token.word === "went" ? ["away"] : ["since", "for", "over", "away", "years", "months"]).includes(tokens[i + 1]?.word ?? "") && tokens.slice(i + 1, i + 6).some((later) => later.clause === token.clause && MONTHS.test(later.word));
+    if (!isOver && !isLongAgo(tokens, i)) return;
+    const isOurs = (k: number) => tokens[k]?.clause === token.clause && tokens[k]!.sentence === token.sentence && !THEN_ENDS.has(tokens[k]!.word);
+    let from = i;
+    while (isOurs(from - 1)) from -= 1;
+    let to = i;
+    // "8 years ago I had an ectopic pregnancy": what it is told of comes after it.
+    const isFirst = tokens.slice(from, i).every(({ word, stop }) => stop || YEARS.test(word) || /^\d/.test(word) || word === "last" || word === "many" || word === "several");
+    if (isFirst || isOver) while (isOurs(to + 1)) to += 1;
+    const told = tokens.slice(from, to + 1);
+    if (!isOver && told.some(({ word }) => LASTS.has(word))) return;
+    for (const one of told) one.past = true;
+  });
+}
+
 /** Marks the tokens in place. */
 export function markScopes(tokens: Token[]): void {
   tokens.forEach((token, i) => {
@@ -100,12 +145,13 @@ export function markScopes(tokens: Token[]): void {
       const have = tokens.slice(i + 1, i + 3).some((t) => ["have", "had", "any", "having", "report", "experience", "complain"].includes(t.word));
       negateFrom(tokens, i, have ? 30 : 4, have && listGoesOn(tokens, i));
     } else if (token.word === "free" && tokens[i + 1]?.word === "of") negateFrom(tokens, i, 8, false);
-    // "chest pain: no", "fever none", "fever absent"
+    // "Fever none", "fever absent"; what stands before a comma is not asked about: "sore throat, fever none"
     if ((token.word === "no" || token.word === "none" || token.word === "absent" || token.word === "denied" || token.word === "negative") && i > 0) {
       const last = tokens[i + 1] === undefined || tokens[i + 1]!.sentence !== token.sentence;
-      if (last) for (let k = i - 1; k >= 0 && tokens[k]!.sentence === token.sentence && k >= i - 4; k--) Object.assign(tokens[k]!, { negated: true, deniedBy: token });
+      if (last) for (let k = i - 1; k >= 0 && tokens[k]!.sentence === token.sentence && tokens[k]!.clause === token.clause && k >= i - 4; k--) Object.assign(tokens[k]!, { negated: true, deniedBy: token });
     }
   });
   markFamily(tokens);
   markPast(tokens);
+  markLongAgo(tokens);
 }

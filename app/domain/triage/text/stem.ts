@@ -1,7 +1,7 @@
 /** Words that no rule of English endings brings together with their family. */
 export const IRREGULAR: Readonly<Record<string, string>> = {
   swollen: "swell", swole: "swell", bled: "bleed", fell: "fall", fallen: "fall", broke: "break", broken: "break", bitten: "bite", bit: "bite",
-  stung: "stung", winded: "winded", spotting: "spotting", drank: "drink", drunk: "drunk", ate: "eat", eaten: "eat", felt: "feel", lost: "lose", loss: "lose", losing: "lose", woke: "wake",
+  stung: "stung", hive: "hives", hives: "hives", winded: "winded", spotting: "spotting", drank: "drink", drunk: "drunk", ate: "eat", eaten: "eat", felt: "feel", lost: "lose", loss: "lose", losing: "lose", woke: "wake",
   woken: "wake", awoke: "wake", threw: "throw", thrown: "throw", tore: "tear", torn: "tear", hurts: "hurt", hurting: "hurt", feet: "foot", teeth: "tooth",
   toothache: "toothache", breathing: "breath", breathe: "breath", breathes: "breath", breaths: "breath", peed: "pee", piss: "pee", pissing: "pee", shit: "poo", shitting: "poo", crap: "poo", peeing: "pee", weeing: "pee", wee: "pee",
   dying: "die", died: "die", dies: "die", lying: "lie", lay: "lie", lies: "lie", shook: "shake", shaken: "shake", spun: "spin", spat: "spit", ran: "run",

@@ -17,6 +17,8 @@ export type Token = {
   /** Said of the past, or of somebody in the family. */
   past: boolean;
   family: boolean;
+  /** Of a text that asks what a medicine may do, and tells of nobody (`asked.ts`). */
+  asked: boolean;
 };
 
 const STOP = new Set(
@@ -53,7 +55,7 @@ export function tokenize(text: string, startSentence = 0): Token[] {
       const stop = STOP.has(word);
       // A pattern can name a hyphenated word whole ("high-pitched"): its last part answers to that, too.
       const groups = words.length > 1 && i === words.length - 1 ? [...groupsOf(stemmed), stem(piece)] : groupsOf(stemmed);
-      tokens.push({ word, stem: stemmed, at: stop ? at : at++, sentence, clause, stop, groups, negated: false, deniedBy: null, past: false, family: false });
+      tokens.push({ word, stem: stemmed, at: stop ? at : at++, sentence, clause, stop, groups, negated: false, deniedBy: null, past: false, family: false, asked: false });
     }
   }
   return tokens;

@@ -67,6 +67,8 @@ export default {
   "the emergency that you described": "الحالة الطارئة التي وصفتها",
   "pain in the upper belly with a weight-loss medicine": "ألم أعلى البطن مع دواء لإنقاص الوزن",
   "an eating disorder": "اضطراب في الأكل",
+  "a body that has starved too long": "جسم جاع مدة طويلة جدا",
+  "a weight that is far too low": "وزن منخفض أكثر مما يجب",
   "thoughts of ending your life": "أفكار بإنهاء الحياة",
   "thoughts of harming somebody": "أفكار بإيذاء شخص ما",
   "an acute mental crisis": "أزمة نفسية حادة",

@@ -66,6 +66,8 @@ export default {
   "the emergency that you described": "la emergencia que usted describe",
   "pain in the upper belly with a weight-loss medicine": "dolor en la parte alta del vientre con un medicamento para bajar de peso",
   "an eating disorder": "un trastorno alimentario",
+  "a body that has starved too long": "un cuerpo que ha pasado hambre demasiado tiempo",
+  "a weight that is far too low": "un peso demasiado bajo",
   "thoughts of ending your life": "pensamientos de acabar con su vida",
   "thoughts of harming somebody": "pensamientos de hacer daño a alguien",
   "an acute mental crisis": "una crisis mental aguda",

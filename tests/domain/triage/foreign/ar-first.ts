@@ -10,6 +10,7 @@ export const ARABIC_FIRST: readonly ForeignCase[] = [
   ["emergency", "stroke-speech", "زوجي يتكلم بصعوبة ولسانه ثقيل منذ ساعة", 64, "male"],
   ["emergency", "thunderclap", "أسوأ صداع في حياتي بدأ فجأة", 40],
   ["emergency", "headache-meningism", "صداع شديد وحرارة ورقبتي متيبسة والضوء يزعجني", 22],
+  ["emergency", "starved-body", "عندي فقدان الشهية العصبي ومؤشر كتلة الجسم 13 ودوخة وقلبي بطيء", 22, "female"],
   ["emergency", "seizure", "ابني صار معه تشنج قبل قليل", 6],
   ["emergency", "named", "أظن أنني أصاب بجلطة قلبية الآن", 50, "male"],
   ["emergency", "suicide", "أريد أن أموت، أفكر في الانتحار", 33, "female"],

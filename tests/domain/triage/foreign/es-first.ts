@@ -10,6 +10,7 @@ export const SPANISH_FIRST: readonly ForeignCase[] = [
   ["emergency", "stroke-speech", "mi esposo empezo a hablar enredado hace una hora", 64, "male"],
   ["emergency", "thunderclap", "el peor dolor de cabeza de mi vida, empezo de golpe", 40],
   ["emergency", "headache-meningism", "dolor de cabesa muy fuerte, fiebre y el cuello tieso, me molesta la luz", 22],
+  ["emergency", "starved-body", "soy anoréxica, imc 13, mareada, el corazón muy lento", 22, "female"],
   ["emergency", "seizure", "mi hijo tuvo una convulsión hace un rato", 6],
   ["emergency", "named", "creo que me está dando un infarto", 50, "male"],
   ["emergency", "suicide", "ya no quiero vivir, quiero morirme", 33, "female"],

@@ -15,6 +15,8 @@ const sound = (word: string): string =>
     .toLowerCase()
     // A nail is no article.
     .replace(/^uñ(?=as?$)/, "unj")
+    // A year is no anus.
+    .replace(/^año(?=s?$)/, "anjo")
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/ch/g, "č")
@@ -31,8 +33,8 @@ const sound = (word: string): string =>
     .replace(/(.)\1+/g, "$1")
     .replace(/(?<=.)y$/, "i");
 
-/** The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, two and twelve, what happens again and again ("me corto") and once. */
-const TELLING = /^(?:nin|ij|niet|\u010dikit|\u010damak|ninit|ijit|sobrin|kort|ombr|part|pen)[oa]s?$|^(?:ombr|part|pen|dos)es?$/;
+/** The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, slow and a lens, the sun and only, a dinner and a breast, pus and "I put", a baby and "I drink", two and twelve, what happens again and again ("me corto") and once. */
+const TELLING = /^(?:nin|ij|niet|lent|sol|sen|pus|beb|\u010dikit|\u010damak|ninit|ijit|sobrin|kort|ombr|part|pen)[oa]s?$|^(?:ombr|part|pen|dos|lent|pus|beb)es?$/;
 
 /** Without the ending of number, gender and person: "hinchado", "hinchadas"; "duele", "duelen". */
 const base = (word: string): string => {
@@ -47,7 +49,9 @@ export const spanish: Grammar = {
   forms: (word) => {
     const stem = base(word);
     const whole = sound(word);
-    return stem === whole ? [stem] : [stem, whole];
+    const found = stem === whole ? [stem] : [stem, whole];
+    // Who has no ñ writes "hace 3 anos".
+    return /^anos?$/i.test(word) ? [...found, base(word.replace(/n/i, "ñ"))] : found;
   },
   beginning: sound,
   split: () => null,
@@ -58,7 +62,7 @@ export const spanish: Grammar = {
     the: "el | la | los | las | lo", a: "un | una | unos | unas", my: "mi | mis | su | sus | tu", "": "me | te | se | le | les | nos | ya | del | es | son | esta | estan | ha | he | han | fue | era | cosa | aqui | ahi | alli | ella | el | esa | eso | esto | pues | bien",
     in: "en", of: "de", to: "a | al", with: "con", by: "por", that: "que", for: "para", it: "ello", i: "yo",
   },
-  numbers: { "1": "uno | una | un", "2": "dos", "3": "tres", "4": "cuatro", "5": "cinco", "6": "seis", "7": "siete", "8": "ocho", "9": "nueve", "10": "diez", "11": "once", "12": "doce", "13": "trece", "14": "catorce", "15": "quince", "16": "dieciseis", "20": "veinte", "24": "veinticuatro", "25": "veinticinco", "30": "treinta", "40": "cuarenta", "50": "cincuenta" },
+  numbers: { "1": "uno | una | un", "2": "dos", "3": "tres", "4": "cuatro", "5": "cinco", "6": "seis", "7": "siete", "8": "ocho", "9": "nueve", "10": "diez", "11": "once", "12": "doce", "13": "trece", "14": "catorce", "15": "quince", "16": "dieciseis", "20": "veinte", "24": "veinticuatro", "25": "veinticinco", "30": "treinta", "40": "cuarenta", "50": "cincuenta", "60": "sesenta", "70": "setenta", "80": "ochenta", "90": "noventa", "100": "cien" },
   openers: {
     "i have": "tengo | he tenido | traigo | padezco | sufro | presento | me dio | me dan | me da", "it has": "tiene | tienen | presenta | padece | sufre | le dio | le da", "feel": "siento | me siento | se siente", "i am": "estoy | ando | soy", "pain in": "me duele | me duelen | le duele | le duelen",
   },
@@ -69,7 +73,7 @@ export const spanish: Grammar = {
   relatives: {
     father: "padre | papa | papi | apa", mother: "madre | mama | mami | ama", brother: "hermano", sister: "hermana", wife: "esposa | mujer mia | novia", husband: "esposo | marido | novio", grandfather: "abuelo | abuelito", grandmother: "abuela | abuelita", uncle: "tio", aunt: "tia", cousin: "primo | prima", parents: "papas mios | padres", "family history": "antecedentes familiares | historia familiar | en mi familia hay | familiar* con",
   },
-  history: { ...PAST_ILLNESS_ES, had: "tuvo | tuvieron | habia tenido | tuve", died: "murio | murieron | fallecio | fallecieron", diagnosed: "diagnosticaron | fue diagnosticad*", "history of": "antecedente* | historia de | antecedentes personales", previously: "anteriormente | en el pasado" },
+  history: { ...PAST_ILLNESS_ES, had: "tuvo | tuvieron | habia tenido | tuve", died: "murio | murieron | fallecio | fallecieron", diagnosed: "diagnosticaron | fue diagnosticad*", "history of": "antecedente* | historia de | antecedentes personales", previously: "anteriormente | en el pasado", "gone since last year": "quito/paso/desaparecio/curo/acabo año pasado | quito/paso/desaparecio/curo/acabo hace # años/año/meses", "last year": "año pasado" },
   recent: { "today": "hoy | hace rato | hace un rato | hace poco | recien | acaba | ahorita mismo | de repente ahora", "this morning": "esta mañana | hoy en la mañana", "tonight": "esta noche", "since yesterday": "desde ayer", yesterday: "ayer", "since last night": "desde anoche", "last night": "anoche", "# minutes ago": "hace # minuto/minutos", "# hours ago": "hace # hora/horas", "half an hour ago": "hace media hora", "# days ago": "hace # dia/dias/noches", "# weeks ago": "hace # semana/semanas", "# months ago": "hace # mes/meses", "since monday": "desde lunes/martes/miercoles/jueves/viernes/sabado/domingo" },
   sayings: [
     COACH_ES, PLACES_ES, QUALITIES_ES, TALK_ES,

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { guardConversation } from "~/domain/assistant/guard";
+import { analyzeSymptoms } from "~/domain/triage";
+import type { FindingId } from "~/domain/triage/findings";
+import { inEnglish, inputInEnglish } from "~/domain/triage/foreign";
+import { readText } from "~/domain/triage/read";
+import { readMeasures } from "~/domain/triage/text/measures";
+import { joinPhrases, plain } from "~/domain/triage/text/normalize";
+import { ASKED, DENIED, EMERGENCIES, NONE, SOFT, TOLD } from "./plain-words";
+
+const analysed = (text: string, language: "en" | "es" | "ar") => analyzeSymptoms(inputInEnglish({ symptoms: [text], age: null, gender: null }, language));
+const panel = (text: string, language: "en" | "es" | "ar") => guardConversation(null, [inEnglish(text, language)]).emergency?.title ?? null;
+const measured = (text: string) => readMeasures(joinPhrases(plain(text)));
+const found = (text: string): FindingId[] => [...readText([text]).present];
+
+describe.each(["en", "es", "ar"] as const)("AIC-17 Everyday words in %s", (language) => {
+  test.each(EMERGENCIES[language])("are an emergency, in the analysis and in the chat: %s", (text) => {
+    expect(analysed(text, language).urgency).toBe("emergency");
+    expect(panel(text, language)).toMatch(/^Call /);
+  });
+
+  test.each(NONE[language])("are none: %s", (text) => {
+    expect(analysed(text, language).urgency).not.toBe("emergency");
+    expect(panel(text, language)).toBeNull();
+  });
+
+  test.each(SOFT[language])("are none in the analysis: %s", (text) => expect(analysed(text, language).urgency).not.toBe("emergency"));
+
+  test.each(ASKED[language])("only ask, and tell of nobody: %s", (text) => {
+    expect(analysed(text, language).urgency).toBe("routine");
+    expect(panel(text, language)).toBeNull();
+  });
+
+  test.each(DENIED[language])("deny: %s", (text, id) => {
+    const { present, absent } = readText([inEnglish(text, language)]);
+    expect([...present]).not.toContain(id);
+    expect([...absent]).toContain(id);
+  });
+});
+
+test.each(TOLD)("AIC-17 what people tell is as pressing as it is: %s, %s: %s", (level, language, text, age, gender) => {
+  const { urgency } = analyzeSymptoms(inputInEnglish({ symptoms: [text], age: age ?? null, gender: gender ?? null }, language));
+  if (level === "look") expect(urgency).not.toBe("routine");
+  else expect(urgency === "emergency").toBe(level === "emergency");
+});
+
+test.each([["solo tengo tos", "sun"], ["me tomo un vaso de agua", "spleen"], ["puse hielo en la rodilla", "discharge"], ["la cena", "breast"], ["la cena me cae mal", "weak"]] as const)("AIC-16 a Spanish word is no other one: %s has no %s", (text, word) => expect(inEnglish(text, "es")).not.toContain(word));
+
+describe("Numbers beside their names", () => {
+  test.each([
+    ["resp rate 28", { respirations: 28 }], ["resp 30", { respirations: 30 }], ["resps 30", { respirations: 30 }], ["28 breaths a minute", { respirations: 28 }], ["145 bpm", { pulse: 145 }], ["bpm 145", { pulse: 145 }], ["my pulse is 38", { pulse: 38 }], ["52 pulse", { pulse: 52 }], ["pulse in the 140s", { pulse: 145 }],
+    ["newborn, 101 temp", { temperature: 38.3 }], ["running 103", { temperature: 39.4 }], ["running a 102.5 fever", { temperature: 39.2 }], ["she is 103.4", { temperature: 39.7 }], ["39° since yesterday", { temperature: 39 }], ["102 f", { temperature: 38.9 }],
+    ["top number 230 bottom 130", { systolic: 230, diastolic: 130 }], ["230 on top and 130 on the bottom", { systolic: 230, diastolic: 130 }], ["systolic 84", { systolic: 84 }], ["blood pressure in the 200s", { systolic: 200 }],
+    ["oxygen level in the 80s", { oxygen: 85 }], ["sats in the low 80s", { oxygen: 82 }], ["oxygen in the 90s", { oxygen: 95 }], ["88% oxygen", { oxygen: 88 }], ["84 on the pulse ox", { oxygen: 84 }], ["bmi 13", { bmi: 13 }], ["a BMI of 41.2", { bmi: 41.2 }], ["38 bmi", { bmi: 38 }],
+  ] as const)("%s", (text, expected) => expect(measured(text)).toMatchObject(expected));
+
+  test.each([["42 f with a cough", "temperature"], ["running 40 minutes a day", "temperature"], ["running 103 miles", "temperature"], ["she is in her 80s, short of oxygen", "oxygen"], ["took 120 blood pressure pills last year", "systolic"], ["cholesterol 101.5", "temperature"]] as const)("%s has no %s", (text, name) => expect(measured(text)[name]).toBeNull());
+});
+
+describe("Words that are not what they look like", () => {
+  test.each(["hives", "my hearing aids itch", "sleep aids do not help", "band aids gave me a rash", "a hearing aid"])("%s: no weak immune system", (text) => expect(found(text)).not.toContain("immunosuppressed"));
+  test.each(["AIDS", "I have AIDS", "hiv/aids", "AIDS, fever", "an AIDS patient", "HIV"])("%s: one", (text) => expect(found(text)).toContain("immunosuppressed"));
+  test("a low BMI is no obesity, and a high one is", () => {
+    expect(found("bmi 13")).not.toContain("obesity");
+    expect(found("bmi 22")).not.toContain("obesity");
+    expect(found("bmi 34")).toContain("obesity");
+    expect(found("a high bmi")).toContain("obesity");
+  });
+  test.each([["dolor en sus partes", "lower_pain"], ["mi hijo tiene dolor en sus partes", "testicle_pain"], ["dolor de pecho desde este año", "chest_pain"], ["el corazón me late lento", "slow_pulse"]] as const)("es: %s", (text, id) => expect(found(inEnglish(text, "es"))).toContain(id));
+  test.each([["tengo dolor desde este año", "anal_pain"], ["hace 3 anos me operaron", "anal_pain"], ["el corazón muy lento", "contact_lens"]] as const)("es: %s is no other thing", (text, id) => expect(found(inEnglish(text, "es"))).not.toContain(id));
+});
+
+describe("What was asked about becomes told", () => {
+  test.each([["can wegovy cause chest pain?", "yes, I have it now"], ["is chest pain a side effect of wegovy?", "I have that"]])("when somebody has it: %s – %s", (question, answer) => expect([...readText([question, answer]).present]).toContain("chest_pain"));
+  test.each(["is my chest pain a side effect of wegovy?", "I am on wegovy, can it cause this chest pain?", "can wegovy cause chest pain? it started an hour ago"])("within one text: %s", (text) => expect(found(text)).toContain("chest_pain"));
+});
+
+describe("What was years ago", () => {
+  test.each(["chest pain that started 3 years ago", "chest pain 2 years ago and it is back", "chest pain since last year", "I had chest pain last year and today again", "chest pain gone since yesterday", "chest pain for 3 years"])("is here still, or again: %s", (text) => expect(found(text)).toContain("chest_pain"));
+});
