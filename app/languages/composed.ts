@@ -50,6 +50,7 @@ export const COMPOSED = [
   "{amount}, very high",
   "{systolic} over {diastolic}",
   "Enter a number from {least} to {most} {unit}",
+  "Enter {weight} or more: less is below a healthy weight for your height (a BMI under 18.5)",
   "Must be {limit} or more: from there down it is critical for everybody",
   "Must be {limit} or less: from there up it is critical for everybody",
   "Must be above {limit}, where very low is",

@@ -27,7 +27,7 @@ const contents = (typed: string) => {
 const expectMeans = (typed: string, means: readonly DrugName[]) => expect([typed, contents(typed)]).toEqual([typed, [...means].sort()]);
 const offers = (typed: string) => {
   const entry = recognise(typed);
-  return isRecognised(entry) ? entry : entry.didYouMean;
+  return "didYouMean" in entry ? entry.didYouMean : entry;
 };
 
 describe("API-03 names in Spanish and Arabic", () => {

@@ -261,8 +261,9 @@ describe("the request", () => {
   });
 });
 
-test("one product of two substances beside a name that nobody knows was compared with nothing", () => {
-  for (const unknown of ["phenalzine", "kratom", "opioids", "MAOI"]) expect(check("Contrave", unknown).outcome, unknown).toBe("not-checked");
-  expect(check("Contrave").outcome).toBe("none-known");
+test("API-03 one product, or one beside a name that nobody knows, was compared with nothing", () => {
+  for (const unknown of ["kratom", "mystery root", "antibiotic"]) expect(check("Contrave", unknown).outcome, unknown).toBe("not-checked");
+  for (const [names] of COMBINATIONS) for (const name of names.split(", ")) expect(check(name).outcome, name).toBe("not-checked");
+  expect(check("warfarin and metformin").outcome).toBe("none-known");
   expect(check("Contrave", "oxycodone").outcome).toBe("found");
 });

@@ -6,6 +6,7 @@ import { interactionFormSchema } from "~/domain/interactions/form-schema";
 import { CLASSES } from "~/domain/interactions/classes";
 import { DRUG_NAMES, DRUGS } from "~/domain/interactions/names";
 import { ARABIC } from "~/domain/interactions/names/arabic";
+import { KINDS } from "~/domain/interactions/names/kinds";
 import { SPANISH } from "~/domain/interactions/names/spanish";
 import { rulesFor, TOPICS } from "~/domain/interactions/table";
 import { LANGUAGES } from "~/domain/language";
@@ -39,6 +40,8 @@ function* reports(): Generator<InteractionReport> {
     for (const second of DRUG_NAMES.slice(index + 1)) if (rulesFor(first, second, []).length > 0) yield checkInteractions({ medications: [first, second] });
   }
   for (const members of Object.values(CLASSES)) yield checkInteractions({ medications: members });
+  const kinds = Object.keys(KINDS);
+  for (const kind of kinds) for (const other of [...kinds, "warfarin", "clarithromycin", "phenalzine", "simvastatin", "levothyroxine"]) if (kind !== other) yield checkInteractions({ medications: [kind, other], allergies: ["penicillin", "sulfa"] });
   yield checkInteractions({ medications: ["lisinopril", "furosemide", "ibuprofen"] });
   for (const medications of [["mystery root"], ["metformin"], ["metformin", "mystery root"], ["metformin", "lisinopril", "mystery root", "another"]]) yield checkInteractions({ medications });
 }

@@ -50,8 +50,10 @@ describe("what a prediction answers", () => {
 
   test.each([
     ["bmi", { age: 19 }, /percentiles/],
-    ["weight", { weightKg: 48 }, /below a healthy one/],
-    ["weight", { calorieChange: -1800 }, /less than 800 kcal/],
+    ["weight", { weightKg: 48 }, /below a healthy weight.*988/],
+    ["weight", { calorieChange: -1001 }, /no numbers for a plan of more than 1,000 kcal a day/],
+    ["weight", { calorieChange: 1200 }, /no numbers for a plan of more than 1,000 kcal a day/],
+    ["weight", { age: 80, heightCm: 150, weightKg: 60, activity: "sedentary", calorieChange: -500 }, /less than 800 kcal/],
     ["diabetesRisk", { diabetes: true }, /do not have diabetes/],
     ["cardiovascularRisk", { weightKg: 130 }, /bmi 18.5 to 39.9/],
     ["cardiovascularRisk", { age: 29, totalCholesterol: 400 }, /age 30 to 79, totalCholesterol 130 to 320/],
@@ -66,8 +68,17 @@ describe("what a prediction answers", () => {
   test("what calls for somebody to act stands on top", () => {
     expect(patient({ ...whole, systolic: 190, calorieChange: -1000 }).warnings).toEqual([expect.stringMatching(/call 911/), expect.stringMatching(/1,200 kcal/)]);
     expect(patient({ ...whole, respiratoryRate: 26, oxygenSaturation: 90, heartRate: 120 }).warnings[0]).toMatch(/Call 911/);
-    expect(patient({ ...whole, weightKg: 52, calorieChange: -300 }).warnings).toContainEqual(expect.stringMatching(/below a healthy one/));
+    expect(patient({ ...whole, weightKg: 55, calorieChange: -400 }).warnings).toContainEqual(expect.stringMatching(/below a healthy one/));
     expect(patient(whole).warnings).toEqual([]);
+  });
+
+  test("API-04 a loss is told as far as it is healthy, and a rise from below it is told whole", () => {
+    const pointsOf = (change: Record<string, unknown>) => (patient({ ...whole, ...change }).predictions.weight?.points ?? []) as { weightKg: number }[];
+    const falling = pointsOf({ weightKg: 54, calorieChange: -400, months: 36 });
+    expect(falling.length).toBeGreaterThan(0);
+    // 1.65 m: a BMI of 18.5 is 50.37 kg.
+    for (const { weightKg } of falling) expect(weightKg).toBeGreaterThanOrEqual(50.3);
+    expect(pointsOf({ weightKg: 45, calorieChange: 300 })).toHaveLength(14);
   });
 
   test.each([

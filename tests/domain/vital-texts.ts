@@ -4,7 +4,7 @@ import { vitalChart, type VitalChart } from "~/domain/charts/vital-chart";
 import { weightChart, type WeightChart } from "~/domain/charts/weight-chart";
 import { addDays } from "~/domain/dates";
 import { bmiClass } from "~/domain/prediction/bmi";
-import { refusal } from "~/domain/prediction/refusal";
+import { lossRefusal, refusal } from "~/domain/prediction/refusal";
 import { DIRECTIONS, toVitalAlert, type StoredAlarm, type VitalAlert } from "~/domain/vitals/alarms";
 import { readVitalsFile } from "~/domain/vitals/csv-readings";
 import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
@@ -14,7 +14,7 @@ import { plainSentence, RANGE_TEXTS } from "~/domain/vitals/status";
 import { analyzeSpans } from "~/domain/vitals/trends";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import { goalForecast } from "~/domain/weight/forecast";
-import { loggingWords, milestones, weightWarnings } from "~/domain/weight/plan";
+import { goalRefused, loggingWords, milestones, weightWarnings } from "~/domain/weight/plan";
 import { weightTrend } from "~/domain/weight/trend";
 import { formatChange, formatWeight } from "~/domain/weight/units";
 
@@ -79,8 +79,12 @@ function ofWeight(): string[] {
     ...[15, 16.5, 18, 22, 27, 32, 37, 42].map(bmiClass),
     ...[-0.4, 0, 1.2].flatMap((kg) => [formatChange(kg, "kg"), formatChange(kg, "lb"), formatWeight(kg, "kg")]),
     ...[{ age: 12 }, { pregnant: true }, { eatingDisorderHistory: true }].flatMap((one) => {
-      const { message, help } = refusal(one as Parameters<typeof refusal>[0])!;
-      return [message, help];
+      const refused = refusal(one)!;
+      return [refused.message, refused.help, goalRefused(refused, 170, "kg")];
+    }),
+    ...(["kg", "lb"] as const).flatMap((unit) => {
+      const refused = lossRefusal({}, { heightCm: 170, fromKg: 60, toKg: 40 })!;
+      return [refused.message, refused.help, goalRefused(refused, 170, unit)];
     }),
   ];
 }

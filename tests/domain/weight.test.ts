@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type IsoDate } from "~/domain/dates";
 import { goalForecast, type ForecastPerson } from "~/domain/weight/forecast";
-import { daysLogged, milestones, shareDone, weightWarnings, type WeightGoal } from "~/domain/weight/plan";
+import { lossRefusal } from "~/domain/prediction/refusal";
+import { daysLogged, goalRefused, milestones, shareDone, weightWarnings, type WeightGoal } from "~/domain/weight/plan";
 import { goalSchema, weighSchema } from "~/domain/weight/schema";
 import { dailyWeights, weeklyChange, weightTrend, type DayWeight } from "~/domain/weight/trend";
 import { formatChange, formatWeight, parseWeight, toKg } from "~/domain/weight/units";
@@ -128,8 +129,91 @@ describe("the forecast", () => {
     expect(forecast({ medicalHistory: ["Bulimia nervosa, 2015"] })).toMatchObject({ kind: "refused", refusal: { reason: "eating disorder" } });
     expect(forecast({ gender: "other", heightCm: null })).toEqual({ kind: "missing", what: ["gender (the model knows only female and male)", "height"] });
     expect(forecast({ heightCm: 71 })).toEqual({ kind: "impossible" });
-    expect(forecast({}, { goalOn: addDays(START, 150) })).toEqual({ kind: "too fast" });
+    expect(forecast({ medicalHistory: ["Not pregnant", "No eating disorder"] }).kind).toBe("forecast");
+    for (const [entry, reason] of [["Embarazada", "pregnancy"], ["حامل", "pregnancy"], ["Trastorno alimentario", "eating disorder"], ["اضطراب الأكل", "eating disorder"]]) expect(forecast({ medicalHistory: [entry!] })).toMatchObject({ kind: "refused", refusal: { reason } });
     expect(goalForecast(PERSON, null, falling.at(-1), "2026-05-01")).toEqual({ kind: "none" });
+  });
+});
+
+describe("the forecast's end and its bounds", () => {
+  const newest = { ...falling.at(-1)!, date: "2026-05-01", trend: 88, kg: 88 };
+  const forecast = (goalKg: number, goalOn: IsoDate | null, person: Partial<ForecastPerson> = {}) => goalForecast({ ...PERSON, ...person }, { ...GOAL, goalKg, goalOn }, newest, "2026-05-01");
+
+  test("without a date it stops at the goal, on the day that is named, down and up", () => {
+    for (const goalKg of [86, 80, 90, 95]) {
+      const found = forecast(goalKg, null);
+      if (found.kind !== "forecast") throw new Error(found.kind);
+      const end = found.points.at(-1)!;
+      expect([found.changeKcal, found.reachedOn]).toEqual([goalKg < 88 ? -500 : 500, addDays("2026-05-01", end.day)]);
+      expect(Math.abs(end.weightKg - goalKg)).toBeLessThan(0.2);
+      for (const { weightKg } of found.points.slice(0, -1)) expect(goalKg < 88 ? weightKg > goalKg : weightKg < goalKg).toBe(true);
+    }
+  });
+
+  test("without a date, a goal that the usual change never reaches shows a year and says so", () => {
+    expect(forecast(62, null)).toMatchObject({ kind: "forecast", reachedOn: null });
+    const found = forecast(62, null);
+    expect(found.kind === "forecast" && found.points.at(-1)!.day).toBe(365);
+  });
+
+  test("without a date nobody is left with too little to eat: the deficit shrinks, and none is left of a small one", () => {
+    const small = (age: string, kg: number) => goalForecast({ ...PERSON, gender: "female", heightCm: 155, dateOfBirth: age }, { ...GOAL, goalKg: kg - 4, goalOn: null }, { ...newest, trend: kg, kg }, "2026-05-01");
+    const young = small("1990-01-01", 58);
+    expect(young).toMatchObject({ kind: "forecast", intakeKcal: 1_200 });
+    expect(young.kind === "forecast" && young.changeKcal > -500).toBe(true);
+    expect(small("1940-01-01", 52)).toEqual({ kind: "too much", what: "little to eat", byDate: false });
+  });
+
+  test("a day within five years is reached on that day, not two years on; beyond there is none", () => {
+    for (const years of [1, 2, 3, 4]) {
+      const goalOn = addDays("2026-05-01", years * 365);
+      const found = forecast(80, goalOn);
+      if (found.kind !== "forecast") throw new Error(found.kind);
+      expect([found.points.at(-1)!.day, Math.abs(found.points.at(-1)!.weightKg - 80) < 0.1]).toEqual([years * 365, true]);
+    }
+    expect(forecast(80, "2031-05-01").kind).toBe("forecast");
+    expect(forecast(80, "2031-05-04")).toEqual({ kind: "too far" });
+    expect(forecast(80, "9999-12-31")).toEqual({ kind: "too far" });
+  });
+
+  test("no number is given for more than 1,000 kcal a day, down or up, nor for too little to eat", () => {
+    const in_ = (days: number) => addDays("2026-05-01", days);
+    expect(forecast(70, in_(60))).toEqual({ kind: "too much", what: "deficit", byDate: true });
+    expect(forecast(105, in_(60))).toEqual({ kind: "too much", what: "surplus", byDate: true });
+    expect(forecast(75, in_(150), { gender: "female", heightCm: 160, dateOfBirth: "1950-01-01" })).toMatchObject({ kind: "too much", byDate: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 62, max: 130 }), fc.integer({ min: 7, max: 1_800 }), (goalKg, days) => {
+        const found = forecast(goalKg, in_(days));
+        if (found.kind === "forecast") expect([Math.abs(found.changeKcal) <= 1_000, found.intakeKcal >= 1_490 || found.changeKcal > 0]).toEqual([true, true]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+describe("losing weight is not for everybody", () => {
+  const loss = { heightCm: 180, fromKg: 80, toKg: 75 };
+  test("of children, in pregnancy, after an eating disorder, and to below a healthy weight; a rise is for all", () => {
+    const reasonOf = (...args: Parameters<typeof lossRefusal>) => lossRefusal(...args)?.reason ?? null;
+    expect(reasonOf({ age: 40 }, loss)).toBeNull();
+    expect([reasonOf({ age: 17 }, loss), reasonOf({ pregnant: true }, loss), reasonOf({ eatingDisorderHistory: true }, loss)]).toEqual(["minor", "pregnancy", "eating disorder"]);
+    // 1.80 m: a BMI of 18.5 is 59.94 kg.
+    expect([59, 59.9, 60].map((toKg) => reasonOf({}, { ...loss, toKg }))).toEqual(["underweight", "underweight", null]);
+    expect(reasonOf({}, { ...loss, heightCm: null, toKg: 40 })).toBeNull();
+    for (const facts of [{ age: 12 }, { pregnant: true }, { eatingDisorderHistory: true }]) expect(reasonOf(facts, { heightCm: 180, fromKg: 50, toKg: 55 })).toBeNull();
+  });
+
+  test("the least goal that is named is taken, in both units", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 120, max: 220 }), fc.constantFrom("kg" as const, "lb" as const), (heightCm, unit) => {
+        const refused = lossRefusal({}, { heightCm, fromKg: 200, toKg: 20 })!;
+        const least = /^Enter ([\d.]+) (kg|lb) or more/.exec(goalRefused(refused, heightCm, unit))!;
+        expect(least[2]).toBe(unit);
+        expect(lossRefusal({}, { heightCm, fromKg: 200, toKg: parseWeight(least[1]!, unit)! })).toBeNull();
+        expect(lossRefusal({}, { heightCm, fromKg: 200, toKg: parseWeight((Number(least[1]) - 0.2).toFixed(1), unit)! })).not.toBeNull();
+      }),
+      { numRuns: 100 },
+    );
   });
 });
 

@@ -47,6 +47,21 @@ test("API-03 somebody checks what they take: found, none known and not checked a
   await sound();
 });
 
+test("API-03 a kind of medicine is checked as one, a vague word asks which, and a slip of the finger is told as a guess", async ({ page, visit, scripted }) => {
+  await visit(PATH);
+  await medicines(page).fill("opioids\nContrave\nantibiotic\nphenalzine");
+  await check(page);
+  const found = results(page, "found");
+  const kind = found.locator("[data-severity]", { hasText: "naltrexone (Contrave) and opioids" });
+  await expect(kind).toContainText("Do not combine");
+  await expect(kind.locator("[data-holds=all]").first()).toContainText("You named a kind of medicine: opioids. This holds for all of it.");
+  await expect(found.locator("[data-if-meant]").first()).toContainText("This holds if by phenalzine you meant phenelzine.");
+  await expect(found.locator("[data-unknown]")).toContainText("Which one is it? For example");
+  expect(scripted ? await violations(page) : []).toEqual([]);
+  await found.getByRole("button", { name: "amoxicillin" }).click();
+  await expect(medicines(page)).toHaveValue("opioids\nContrave\namoxicillin\nphenalzine");
+});
+
 test("PORT-13 the medications of the portal go along to the check, in the body of a post", async ({ page, visit }) => {
   await visit("/patient-portal?tab=medications");
   await page.getByRole("button", { name: "Check My Medicines" }).click();

@@ -108,8 +108,13 @@ test("a weight is logged and a goal is set in both languages, errors, warnings a
   await page.getByLabel("Meta", { exact: true }).fill("50");
   await page.getByLabel("Para cuándo").fill(new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10));
   await page.getByRole("button", { name: "Guardar mi meta" }).click();
+  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText([/^Escriba 53\.5 kg o más: menos está por debajo de un peso saludable para su estatura/]);
+  await page.getByLabel("Meta", { exact: true }).fill("60");
+  await page.getByLabel("Para cuándo").fill(new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole("button", { name: "Guardar mi meta" }).click();
   await expect(page.getByText("Su meta se guardó").first()).toBeVisible();
-  await expect(page.locator("[data-weight-warning]").first()).toContainText("un peso saludable para su estatura");
+  await expect(page.locator("[data-weight-warning]").first()).toContainText("1 kg (2.2 lb) por semana");
+  await expect(page.locator("[data-forecast='too much']")).toContainText("más de 1,000 kcal menos");
   for (const path of [`${PATH}?tab=weight`, `${PATH}?tab=weight&range=5y`]) {
     await expectTranslated(page, visit, site.url + path);
     expect(await unitsLeft(page), path).toEqual([]);

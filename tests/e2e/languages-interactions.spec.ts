@@ -47,12 +47,13 @@ test("API-03 in Spanish: a severe pair, an unknown name with its suggestion, an 
   const found = results(page, "found");
   await expect(found.getByRole("heading", { name: "Se encontraron interacciones" })).toBeVisible();
   if (scripted) await expect(found).toBeFocused();
-  await expect(found).toContainText("1 hallazgo en los 2 medicamentos revisados. 2 nombres no se pudieron revisar.");
+  await expect(found).toContainText("2 hallazgos en los 2 medicamentos revisados. 2 nombres no se pudieron revisar.");
   const first = found.locator("[data-severity=major]");
   await expect(first.getByRole("heading")).toHaveText("ibuprofeno y warfarina");
   await expect(first).toContainText("Grave");
   await expect(first).toContainText("Heces negras, sangre en la orina");
   await expect(first).toContainText("Fuente: Información de prescripción de EE. UU. de Coumadin");
+  await expect(found.locator("[data-if-meant]")).toHaveText("Esto vale si con levotiroxinna quiso decir levotiroxina.");
   await expect(found.locator("[data-unknown]")).toContainText("Alergia: polen");
   expect(await found.locator("[lang=en]").count()).toBe(0);
   await sound();
@@ -60,6 +61,11 @@ test("API-03 in Spanish: a severe pair, an unknown name with its suggestion, an 
   await found.getByRole("button", { name: "levotiroxina", exact: true }).click();
   await expect(medicines(page, "es")).toHaveValue("warfarina 5 mg\nibuprofeno\nlevotiroxina\nraíz misteriosa");
   await expect(page.locator("[data-unknown]")).not.toContainText("levotiroxinna");
+
+  await medicines(page, "es").fill("IMAO\nfentermina");
+  await check(page, "es");
+  await expect(results(page, "found").locator("[data-severity=contraindicated]")).toContainText("Usted nombró un tipo de medicamento: inhibidores de la MAO.");
+  expect(await results(page, "found").locator("[lang=en]").count()).toBe(0);
 
   await medicines(page, "es").fill("metformina\nlisinopril");
   await check(page, "es");
@@ -80,6 +86,12 @@ test("API-03 in Arabic, right to left: never together, an allergy, brand names, 
   await medicines(page, "ar").fill(Array(51).fill("أسبرين").join("\n"));
   await check(page, "ar");
   await expect(problems(page, "هناك مشكلة")).toContainText("اكتب 50 دواءً على الأكثر");
+
+  await medicines(page, "ar").fill("مميع الدم\nإيبوبروفين\nمضاد حيوي");
+  await check(page, "ar");
+  await expect(results(page, "found").locator("[data-holds]").first()).toContainText("ذكرتَ نوعًا من الأدوية: مميعات الدم.");
+  await expect(page.locator("[data-unknown]")).toContainText("أي واحد هو؟");
+  expect(await left(page)).toEqual([]);
 
   await medicines(page, "ar").fill("فياجرا ٥٠ ملغ\nنيتروغليسرين\nالأوجمنتين\nجذر غامض");
   await page.getByLabel(WORDS.ar.allergies).fill("حساسية من البنسلين");

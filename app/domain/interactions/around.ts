@@ -18,7 +18,8 @@ const ENGLISH = `mg mcg ug g gram grams kg ml l iu unit units meq mmol percent
    hydrochloride hcl hydrobromide hbr sulfate sulphate acetate maleate mesylate besylate tartrate bitartrate succinate fumarate citrate phosphate nitrate sodium
    disodium dihydrate monohydrate hydrate trihydrate anhydrous medoxomil cilexetil axetil mofetil etexilate bromide chloride iodide carbonate gluconate lactate
    malate tosylate stearate ethylsuccinate valerate propionate furoate dipropionate xinafoate pamoate decanoate palmitate undecylenate cypionate enanthate salt salts
-   disoproxil alafenamide`;
+   disoproxil alafenamide
+   compounded compounding pharmacy from my our some medicine medicines medication medications drug drugs`;
 
 const SPANISH = `
    mililitros miligramos miligramo gramos gramo microgramos microgramo unidad unidades ui internacionales
@@ -40,7 +41,8 @@ const SPANISH = `
    sodico sodica sodio potasico potasica calcico calcica magnesico magnesica disodico dihidrato dihidratado monohidrato monohidratado hidrato trihidrato
    trihidratado anhidro anhidra medoxomilo cilexetilo axetilo mofetilo etexilato bromuro cloruro yoduro carbonato gluconato lactato malato tosilato
    estearato etilsuccinato valerato propionato furoato dipropionato xinafoato pamoato decanoato palmitato undecilenato cipionato enantato sal sales
-   disoproxilo alafenamida`;
+   disoproxilo alafenamida
+   formula magistral formulado formulada compuesto compuesta preparado preparada farmacia mi mis algun alguna medicamentos medicinas`;
 
 const ARABIC = `
    ملغ ملغم ملغرام مغ ملجم مجم مج ملج ملليغرام ميليغرام مليغرام ميكروغرام ميكروجرام مكغ غرام غم غ جرام جم مل ملل ملي وحدة وحدات دولية
@@ -54,6 +56,7 @@ const ARABIC = `
    صباح صباحا الصباح مساء المساء ليل ليلا الليل ظهرا الظهر النوم للنوم
    الأكل أكل الطعام طعام الإفطار الفطور الغداء العشاء الوجبة الوجبات وجبة الريق ماء
    الحاجة اللزوم الضرورة للألم ألم الآلام للحرارة حرارة
+   مركب مركبة محضر محضرة صيدلية تركيب أدوية دوائي أدويتي
    دواء علاج مكمل مكملات شاي خلاصة آخذ أتناول تناول استعمل أستعمل استخدم أستخدم يؤخذ أستعمله
    هيدروكلوريد هيدروكلورايد كلوريد كلورايد صوديوم كبريتات سلفات فوسفات سترات طرطرات ترترات ماليات ميسيلات بيسيلات سكسينات فومارات أسيتات خلات نترات
    بروميد برومايد مونوهيدرات لامائي ميدوكسوميل سيليكسيتيل موفيتيل إيتيكسيلات`;

@@ -1,22 +1,27 @@
 import { readAllergy, saysNone, type KnownAllergy } from "./allergies";
-import { findDuplicates, type Duplicate } from "./duplicates";
+import { between, mayBeTheSame, rank, withAllergy, type Held, type Holds, type Taken } from "./between";
+import { findDuplicates, kindBesideItsOwn, type Duplicate } from "./duplicates";
 import type { DrugName } from "./names";
-import { isRecognised, recognise, splitEntries, type Recognised } from "./recognise";
-import { SEVERITIES, type Facts, type Severity } from "./rule";
-import { givenBy, rulesFor } from "./table";
+import type { KindName } from "./names/kinds";
+import { isKind, isRecognised, membersOf, recognise, splitEntries, type Recognised, type RecognisedKind, type Unknown } from "./recognise";
+import type { Facts, Severity } from "./rule";
 
 /** What two drugs, or a drug and an allergy, do. */
 export type Finding = Facts & {
   kind: "drugs" | "allergy";
-  /** Generic names: two, a third where it takes three, or one with an allergy. */
+  /** Generic names, or of kinds their names: two, a third where it takes three, or one with an allergy. */
   drugs: string[];
   /** Those names as they were typed, in the same order. */
   typed: string[];
   /** The allergy as it was typed. */
   allergy?: string;
   severity: Severity;
+  /** Of the kinds among the drugs: whether it holds for all of the kind, or for which. */
+  holds?: Holds[];
+  /** It holds if these, which nobody knows, were meant for the names they are a slip of the finger away from. */
+  ifMeant?: { typed: string; meant: string }[];
   /** What else the same drugs do to each other. */
-  also: (Facts & { severity: Severity })[];
+  also: Held[];
 };
 
 /**
@@ -33,9 +38,10 @@ export type InteractionReport = {
   /** The gravest first. */
   interactions: Finding[];
   duplicates: Duplicate[];
-  checked: { name: string; ingredients: string[] }[];
-  /** Not recognised and therefore not checked. */
-  unknown: { name: string; didYouMean: string[] }[];
+  /** With what was compared: the ingredients, or all medicines of a kind that was named. */
+  checked: { name: string; ingredients: string[]; kind?: KindName }[];
+  /** Not recognised and therefore not checked; `asksWhich`: a word for several medicines, of which `didYouMean` are examples. */
+  unknown: { name: string; didYouMean: string[]; asksWhich?: true }[];
   allergies: { checked: string[]; unknown: string[] };
   disclaimer: string;
 };
@@ -47,60 +53,65 @@ export const DISCLAIMER =
 /**
  * Compares every pair of medicines, looks for doubled ones, and checks each
  * against the allergies. Whatever the order, the case or the dose, the same
- * medicines give the same findings.
+ * medicines give the same findings. A kind that was named is compared as any of it
+ * may be; a misspelt name adds what it warns of, and nothing is taken for none
+ * known because of it.
  */
 export function checkInteractions({ medications, allergies = [] }: { medications: readonly string[]; allergies?: readonly string[] }): InteractionReport {
   const entries = splitEntries(medications).map(recognise);
-  const known = entries.filter(isRecognised);
-  const unknown = entries.flatMap((entry) => (isRecognised(entry) ? [] : [{ name: entry.typed, didYouMean: entry.didYouMean }]));
+  const products = entries.filter(isRecognised);
+  const kinds = entries.filter(isKind);
+  const strangers = entries.filter((entry): entry is Unknown => "didYouMean" in entry);
+  const known = entries.filter((entry): entry is Recognised | RecognisedKind => !("didYouMean" in entry));
   const told = splitEntries(allergies).filter((text) => !saysNone(text));
   const read = told.map((text) => ({ text, allergy: readAllergy(text) }));
   const knownAllergies = read.flatMap(({ allergy }) => (allergy ? [allergy] : []));
 
-  const interactions = [...betweenDrugs(known), ...withAllergies(known, knownAllergies)].sort(gravestFirst);
-  const duplicates = findDuplicates(known);
-  // Two of what was typed: one product of two substances beside a name that nobody knows was compared with nothing.
-  const compared = known.length > 1 || (unknown.length === 0 && new Set(known.flatMap(({ ingredients }) => ingredients)).size > 1) || (known.length > 0 && knownAllergies.length > 0);
+  const taken = everythingTaken(products, kinds, strangers);
+  const interactions = [...betweenDrugs(taken, products), ...withAllergies(taken, knownAllergies)].sort(gravestFirst);
+  const duplicates = [...findDuplicates(products), ...kindBesideItsOwn(taken)];
+  // What a maker put together is one medicine: it takes another, or an allergy, to compare it with.
+  const medicines = products.reduce((sum, { isProduct, ingredients }) => sum + (isProduct ? 1 : ingredients.length), new Set(kinds.map(({ kind }) => kind)).size);
+  const compared = medicines > 1 || (medicines > 0 && knownAllergies.length > 0);
   const outcome: Outcome = interactions.length + duplicates.length > 0 ? "found" : compared ? "none-known" : "not-checked";
   return {
     outcome,
-    summary: summarize(outcome, known.length, unknown.length, interactions.length + duplicates.length),
+    summary: summarize(outcome, known.length, strangers.length, interactions.length + duplicates.length),
     interactions,
     duplicates,
-    checked: known.map(({ typed, ingredients }) => ({ name: typed, ingredients: [...ingredients] })),
-    unknown,
+    checked: known.map((entry) => (isKind(entry) ? { name: entry.typed, ingredients: [...membersOf(entry.kind)], kind: entry.kind } : { name: entry.typed, ingredients: [...entry.ingredients] })),
+    unknown: strangers.map(({ typed, didYouMean, asksWhich }) => ({ name: typed, didYouMean, ...(asksWhich ? { asksWhich } : {}) })),
     allergies: { checked: knownAllergies.map(({ typed }) => typed), unknown: read.flatMap(({ text, allergy }) => (allergy ? [] : [text])) },
     disclaimer: DISCLAIMER,
   };
 }
 
-const rank = ({ severity }: { severity: Severity }) => SEVERITIES.indexOf(severity);
 const gravestFirst = (a: Finding, b: Finding) => rank(a) - rank(b) || (a.drugs.join() < b.drugs.join() ? -1 : 1);
 
-function betweenDrugs(entries: readonly Recognised[]): Finding[] {
-  const nameOf = new Map<DrugName, string>();
-  for (const { typed, ingredients } of entries) for (const drug of ingredients) if (!nameOf.has(drug)) nameOf.set(drug, typed);
-  // By name, so that the order in which they were typed changes nothing.
-  const taken = [...nameOf.keys()].sort();
-  const inOneProduct = (a: DrugName, b: DrugName) =>
-    entries.some(({ isProduct, ingredients }) => isProduct && ingredients.includes(a) && ingredients.includes(b));
+/** Each substance and each kind once, by name, so that the order in which they were typed changes nothing. */
+function everythingTaken(products: readonly Recognised[], kinds: readonly RecognisedKind[], strangers: readonly Unknown[]): Taken[] {
+  const taken = new Map<string, Taken>();
+  const take = (one: Taken) => taken.set(one.shown, taken.get(one.shown) ?? one);
+  for (const { typed, ingredients } of products) for (const drug of ingredients) take({ shown: drug, typed, members: [drug], kind: null, isNearly: false });
+  for (const { typed, kind } of kinds) take({ shown: kind, typed, members: membersOf(kind), kind, isNearly: false });
+  for (const { typed, nearly } of strangers) for (const drug of nearly?.ingredients ?? []) take({ shown: drug, typed, members: [drug], kind: null, isNearly: true });
+  return [...taken.values()].sort((a, b) => (a.shown < b.shown ? -1 : 1));
+}
+
+function betweenDrugs(taken: readonly Taken[], products: readonly Recognised[]): Finding[] {
+  const all = taken.flatMap(({ members, isNearly }) => (isNearly ? [] : members));
+  const inOneProduct = (a: Taken, b: Taken) => products.some(({ isProduct, ingredients }) => isProduct && [...a.members, ...b.members].every((drug) => ingredients.includes(drug)));
+  const holderOf = (drug: DrugName) => taken.find(({ members }) => members.includes(drug))!;
 
   const findings = taken.flatMap((a, index) =>
     taken.slice(index + 1).flatMap((b): Finding[] => {
-      if (inOneProduct(a, b)) return [];
-      const [first, ...rest] = rulesFor(a, b, taken);
+      // Two names that nobody knows give nothing to go by.
+      if (inOneProduct(a, b) || mayBeTheSame(a, b) || (a.isNearly && b.isNearly)) return [];
+      const { rows, given } = between(a, b, all);
+      const [first, ...also] = rows;
       if (!first) return [];
-      const drugs = [a, b, ...givenBy(first, a, b, taken)];
-      return [
-        {
-          kind: "drugs",
-          drugs,
-          typed: drugs.map((drug) => nameOf.get(drug)!),
-          severity: first.severity,
-          ...factsOf(first),
-          also: rest.map((rule) => ({ severity: rule.severity, ...factsOf(rule) })),
-        },
-      ];
+      const concerned = [a, b, ...new Set(given.map(holderOf))];
+      return [{ kind: "drugs", drugs: concerned.map(({ shown }) => shown), typed: concerned.map(({ typed }) => typed), ...first, ...meantBy(concerned), also }];
     }),
   );
   // Two ingredients of one product that do the same to another are one finding.
@@ -111,21 +122,22 @@ function betweenDrugs(entries: readonly Recognised[]): Finding[] {
   });
 }
 
-function withAllergies(entries: readonly Recognised[], allergies: readonly KnownAllergy[]): Finding[] {
+function withAllergies(taken: readonly Taken[], allergies: readonly KnownAllergy[]): Finding[] {
   const findings = new Map<string, Finding>();
-  for (const { typed, ingredients } of entries) {
-    for (const drug of ingredients) {
-      for (const { typed: allergy, judge } of allergies) {
-        const verdict = judge(drug);
-        const key = `${drug} ${allergy.toLowerCase()}`;
-        if (verdict && !findings.has(key)) findings.set(key, { kind: "allergy", drugs: [drug], typed: [typed], allergy, ...verdict, also: [] });
-      }
+  for (const one of taken) {
+    for (const allergy of allergies) {
+      const [first, ...also] = withAllergy(one, allergy);
+      const key = `${one.shown} ${allergy.typed.toLowerCase()}`;
+      if (first && !findings.has(key)) findings.set(key, { kind: "allergy", drugs: [one.shown], typed: [one.typed], allergy: allergy.typed, ...first, ...meantBy([one]), also });
     }
   }
   return [...findings.values()];
 }
 
-const factsOf = ({ effect, mechanism, management, source }: Facts): Facts => ({ effect, mechanism, management, source });
+function meantBy(taken: readonly Taken[]): Pick<Finding, "ifMeant"> {
+  const nearly = taken.filter(({ isNearly }) => isNearly);
+  return nearly.length === 0 ? {} : { ifMeant: nearly.map(({ typed, shown }) => ({ typed, meant: shown })) };
+}
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 

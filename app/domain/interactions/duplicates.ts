@@ -1,3 +1,4 @@
+import { mayBeTheSame, type Taken } from "./between";
 import { CLASSES, type ClassName } from "./classes";
 import type { DrugName } from "./names";
 import type { Recognised } from "./recognise";
@@ -46,4 +47,19 @@ export function findDuplicates(entries: readonly Recognised[]): Duplicate[] {
     return [{ kind: "class", what: name, drugs: distinct(drugs), management: `These are all ${name}; as a rule one is enough. Ask your prescriber whether more than one is meant.` }];
   });
   return [...twice, ...alike];
+}
+
+/**
+ * A kind that was named beside one of it, or beside a narrower kind: whether they
+ * are one medicine or two is not known, so that nothing is compared and it is asked.
+ */
+export function kindBesideItsOwn(taken: readonly Taken[]): Duplicate[] {
+  return taken.flatMap((a, index) =>
+    taken.slice(index + 1).flatMap((b): Duplicate[] => {
+      if (!mayBeTheSame(a, b)) return [];
+      const [own, kind] = a.members.length <= b.members.length ? [a, b] : [b, a];
+      const management = `You named a kind of medicine, ${kind.shown}, and one of it. If these are two medicines, ask your prescriber whether both are meant.`;
+      return [{ kind: "class", what: kind.shown, drugs: [own.shown, kind.shown], management }];
+    }),
+  );
 }

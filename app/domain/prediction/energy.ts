@@ -6,6 +6,9 @@ export type Activity = (typeof ACTIVITIES)[number];
 /** Energy of a day over resting energy, as in general use. */
 export const ACTIVITY_FACTORS: Record<Activity, number> = { sedentary: 1.2, light: 1.375, moderate: 1.55, active: 1.725, "very active": 1.9 };
 
+/** No plan goes further from what keeps the weight, down or up, without a clinic (general guidance), kcal/d. */
+export const MOST_CHANGE = 1_000;
+
 export type Body = { sex: Sex; /** years */ age: number; heightCm: number; weightKg: number };
 
 /**

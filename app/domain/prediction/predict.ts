@@ -1,14 +1,14 @@
 import { pressureClass } from "./blood-pressure";
-import { ADULT_BMI_AGE, asianActionPoint, bmiClass, bodyMassIndex, healthyWeights, isPossibleBody, LEAST_HEALTHY_BMI } from "./bmi";
-import { ACTIVITY_FACTORS, isWithinEnergyModels, restingEnergy } from "./energy";
+import { ADULT_BMI_AGE, asianActionPoint, bmiClass, bodyMassIndex, healthyWeights, isPossibleBody } from "./bmi";
+import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, restingEnergy } from "./energy";
 import { findriscRisk, findriscScore } from "./findrisc";
 import { news2, NEWS2_ITEMS } from "./news2";
 import { COHORT_AGES, pooledCohortRisk } from "./pooled-cohort";
 import { heartRiskClass, outsidePrevent, preventRisks, PREVENT_30_YEAR_AGE, PREVENT_LIMITS } from "./prevent";
-import { refusal, type Refusal } from "./refusal";
+import { lossRefusal, refusal, type Refusal } from "./refusal";
 import type { PatientData } from "./schema";
 import { SOURCES, type Model } from "./sources";
-import { forecastWeight } from "./weight-model";
+import { forecastWeight, type WeightPoint } from "./weight-model";
 
 type Field = keyof PatientData;
 /** What a model gives: its result, the fields it lacks, or why it does not hold for this person. */
@@ -45,6 +45,10 @@ const percent = (risk: number) => round(risk * 100, 1);
 const IMPOSSIBLE_BODY: Answer = { reason: "Height and weight do not go together. Please check both, and their units (cm, kg)." };
 const OUTSIDE_ENERGY: Answer = { reason: "The equations do not hold for a body of this height, weight and age. Please check them, and their units (cm, kg)." };
 
+const BEYOND_MOST_CHANGE: Answer = {
+  reason: `We give no numbers for a plan of more than ${MOST_CHANGE.toLocaleString("en-US")} kcal a day below or above what keeps your weight: nobody should follow one without a clinic. Please talk to your doctor.`,
+};
+
 const BODY = ["age", "heightCm", "weightKg"] as const;
 const DAYS_A_MONTH = 365.25 / 12;
 /** Below it nobody should eat without a clinic's supervision, and the model was not made for it. */
@@ -74,11 +78,13 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
     needing(data, [...BODY, "sex", "activity", "calorieChange"], ({ activity, calorieChange, ...body }) => {
       if (!isWithinEnergyModels(body)) return OUTSIDE_ENERGY;
       const plan = { ...body, pal: ACTIVITY_FACTORS[activity], changeKcal: calorieChange };
-      if (calorieChange < 0 && bodyMassIndex(body.weightKg, body.heightCm) < LEAST_HEALTHY_BMI) {
-        return { reason: "Your weight is below a healthy one already. We do not forecast a further loss; please talk to your doctor." };
-      }
+      if (Math.abs(calorieChange) > MOST_CHANGE) return BEYOND_MOST_CHANGE;
       const days = monthlyDays(data.months ?? 12);
       const { points, maintenanceKcal, intakeKcal, underweightFromDay } = forecastWeight(plan, days);
+      // A loss is told as far as it is healthy, and its numbers end there.
+      const refusedAt = ({ weightKg }: WeightPoint) => lossRefusal(data, { heightCm: body.heightCm, fromKg: body.weightKg, toKg: weightKg });
+      const refused = refusedAt(points[0]!);
+      if (refused) return { reason: `${refused.message} ${refused.help}` };
       if (intakeKcal < LEAST_INTAKE) return { reason: `It would leave less than ${LEAST_INTAKE} kcal a day, which nobody should try without a clinic.` };
       if (calorieChange < 0 && intakeKcal < UNSUPERVISED_INTAKE[body.sex]) {
         warn(`That is less than ${UNSUPERVISED_INTAKE[body.sex].toLocaleString("en-US")} kcal a day. Do it only with a clinic's supervision.`);
@@ -88,7 +94,7 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
         result: {
           maintenanceKcal: Math.round(maintenanceKcal),
           intakeKcal: Math.round(intakeKcal),
-          points: points.map(({ day, weightKg, lowKg, highKg }) => ({ day, weightKg: round(weightKg, 1), lowKg: round(lowKg, 1), highKg: round(highKg, 1) })),
+          points: points.filter((point) => !refusedAt(point)).map(({ day, weightKg, lowKg, highKg }) => ({ day, weightKg: round(weightKg, 1), lowKg: round(lowKg, 1), highKg: round(highKg, 1) })),
           underweightFromDay,
           unit: "kg",
         },

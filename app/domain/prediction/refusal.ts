@@ -1,4 +1,4 @@
-import type { PatientData } from "./schema";
+import { bodyMassIndex, LEAST_HEALTHY_BMI } from "./bmi";
 
 export type Refusal = {
   reason: "minor" | "pregnancy" | "eating disorder" | "underweight";
@@ -7,17 +7,20 @@ export type Refusal = {
   help: string;
 };
 
+/** What decides about it; what is not known is left out. */
+export type RefusalFacts = { /** years */ age?: number | undefined; pregnant?: boolean | undefined; eatingDisorderHistory?: boolean | undefined };
+
 const ADULT = 18;
 
-/** For a goal of losing weight that lies below a healthy one, or is set by somebody who is there already. */
-export const UNDERWEIGHT: Refusal = {
+/** For a loss that ends below a healthy weight, or begins there. */
+const UNDERWEIGHT: Refusal = {
   reason: "underweight",
   message: "We do not forecast a loss to below a healthy weight for your height (a BMI under 18.5).",
   help: "Please talk to your doctor about your weight and this goal. If food or weight take over your thoughts, tell them; in a crisis call or text 988.",
 };
 
 /** For whom nothing is computed: the models were not made for them, and a number could do harm. */
-export function refusal({ age, pregnant, eatingDisorderHistory }: PatientData): Refusal | null {
+export function refusal({ age, pregnant, eatingDisorderHistory }: RefusalFacts): Refusal | null {
   if (age !== undefined && age < ADULT) {
     return {
       reason: "minor",
@@ -40,4 +43,18 @@ export function refusal({ age, pregnant, eatingDisorderHistory }: PatientData): 
     };
   }
   return null;
+}
+
+/** A loss as it is planned or forecast, kg; the height in cm, `null` where it is not known. */
+export type Loss = { heightCm: number | null; fromKg: number; toKg: number };
+
+/**
+ * Whom losing weight is not for: everybody of `refusal`, and whoever would come
+ * below a healthy weight or is there already (a BMI under 18.5). The one rule for
+ * the forecast's endpoint, the goal's form and the dashboard's forecast. `null` of
+ * a weight that stays or rises: that is no loss.
+ */
+export function lossRefusal(facts: RefusalFacts, { heightCm, fromKg, toKg }: Loss): Refusal | null {
+  if (toKg >= fromKg) return null;
+  return refusal(facts) ?? (heightCm !== null && bodyMassIndex(toKg, heightCm) < LEAST_HEALTHY_BMI ? UNDERWEIGHT : null);
 }

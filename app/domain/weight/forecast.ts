@@ -1,10 +1,10 @@
-import { fullYears, type IsoDate } from "~/domain/dates";
+import { addDays, addYears, fullYears, type IsoDate } from "~/domain/dates";
 import { LEAST_INTAKE } from "~/domain/nutrition/energy";
-import { bodyMassIndex, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
-import { ACTIVITY_FACTORS, isWithinEnergyModels, type Body } from "~/domain/prediction/energy";
-import { refusal, UNDERWEIGHT, type Refusal } from "~/domain/prediction/refusal";
-import { forecastWeight, simulateWeight, type WeightPoint } from "~/domain/prediction/weight-model";
-import type { WeightGoal } from "./plan";
+import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, type Body } from "~/domain/prediction/energy";
+import { historyFacts } from "~/domain/prediction/history";
+import { lossRefusal, refusal, type Refusal, type RefusalFacts } from "~/domain/prediction/refusal";
+import { forecastWeight, maintenanceIntake, simulateWeight, type WeightPoint } from "~/domain/prediction/weight-model";
+import { MOST_GOAL_YEARS, type WeightGoal } from "./plan";
 import { dayNumber, type TrendDay } from "./trend";
 
 /** What the body-weight model has to know of a person; what the record does not have is `null`. */
@@ -17,8 +17,10 @@ export type GoalForecast =
   | { kind: "impossible" }
   /** There is nothing to look ahead to: no entry, no goal, or it is reached. */
   | { kind: "none" }
-  /** No change of intake that anybody should make leads there in time. */
-  | { kind: "too fast" }
+  /** The goal's day is further away than is computed. */
+  | { kind: "too far" }
+  /** No change of intake that anybody should make leads there (in time): it is larger than `MOST_CHANGE`, or leaves too little to eat. */
+  | { kind: "too much"; what: "deficit" | "surplus" | "little to eat"; byDate: boolean }
   | {
       kind: "forecast";
       /** From the newest trend on; `day` counts from there. */
@@ -29,29 +31,31 @@ export type GoalForecast =
       intakeKcal: number;
       /** Whether `changeKcal` follows from the goal's date, or is the usual one because there is no date. */
       byDate: boolean;
+      /** Without a date: when the goal is reached, where the forecast ends; `null` where that takes longer than is computed. */
+      reachedOn: IsoDate | null;
     };
 
-/** Without a date: half a kilogram a week at first. */
-const USUAL_DEFICIT = 500;
-/** Nobody should go beyond this without supervision (general guidance), kcal a day. */
-const MOST_DEFICIT = 1_000;
+/** Without a date, kcal a day: half a kilogram a week at first. */
+const USUAL_CHANGE = 500;
+/** Less than that is no plan: nobody can keep to it, kcal a day. */
+const LEAST_DEFICIT = 100;
 /** Nobody told us more: most people are lightly active. The band allows for being wrong. */
 const PAL = ACTIVITY_FACTORS.light;
-const MOST_DAYS = 730;
+/** Of a goal that the usual change does not reach, a year is shown. */
+const SHOWN_DAYS = 365;
+const MOST_DAYS = Math.ceil(MOST_GOAL_YEARS * 365.25);
 
-const PREGNANT = /\bpregnan/i;
-const EATING_DISORDER = /\b(anorexi|bulimi|binge|eating disorder)/i;
+/** What decides whether losing weight is for this person, of their record. */
+export function factsOf({ dateOfBirth, medicalHistory }: ForecastPerson, today: IsoDate): RefusalFacts {
+  return { age: dateOfBirth === null ? undefined : fullYears(dateOfBirth, today), ...historyFacts(medicalHistory, today) };
+}
 
-/** Whether the numbers are for this person, and what is missing for them. */
-function bodyOf({ gender, dateOfBirth, heightCm, medicalHistory }: ForecastPerson, today: IsoDate, weightKg: number): Body | Exclude<GoalForecast, { kind: "forecast" | "none" | "too fast" }> {
-  const age = dateOfBirth === null ? null : fullYears(dateOfBirth, today);
-  const about = (pattern: RegExp) => medicalHistory.some((entry) => pattern.test(entry));
-  const refused = refusal({ ...(age === null ? {} : { age }), pregnant: about(PREGNANT), eatingDisorderHistory: about(EATING_DISORDER) } as Parameters<typeof refusal>[0]);
-  if (refused) return { kind: "refused", refusal: refused };
+/** The body of a person of whom the record has all that the model needs, or what is wanting. */
+function bodyOf({ gender, heightCm }: ForecastPerson, age: number | undefined, weightKg: number): Body | { kind: "missing"; what: string[] } | { kind: "impossible" } {
   const sex = gender?.toLowerCase();
   const known = sex === "female" || sex === "male" ? sex : null;
-  const what = [...(age === null ? ["date of birth"] : []), ...(known ? [] : ["gender (the model knows only female and male)"]), ...(heightCm === null ? ["height"] : [])];
-  if (age === null || !known || heightCm === null) return { kind: "missing", what };
+  const what = [...(age === undefined ? ["date of birth"] : []), ...(known ? [] : ["gender (the model knows only female and male)"]), ...(heightCm === null ? ["height"] : [])];
+  if (age === undefined || !known || heightCm === null) return { kind: "missing", what };
   const body: Body = { sex: known, age, heightCm, weightKg };
   return isWithinEnergyModels(body) ? body : { kind: "impossible" };
 }
@@ -59,29 +63,58 @@ function bodyOf({ gender, dateOfBirth, heightCm, medicalHistory }: ForecastPerso
 /**
  * Where the weight goes from the newest trend on, by the body-weight model
  * (`prediction/weight-model`), with its band: under the change of intake that
- * leads to the goal on its day, or without a day under the usual deficit.
+ * leads to the goal on its day, or without a day under the usual change, as far as
+ * the goal.
  */
 export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, newest: TrendDay | undefined, today: IsoDate): GoalForecast {
   if (!newest || !goal) return { kind: "none" };
-  const body = bodyOf(person, today, newest.trend);
+  const facts = factsOf(person, today);
+  const nothing = refusal(facts);
+  if (nothing) return { kind: "refused", refusal: nothing };
+  const body = bodyOf(person, facts.age, newest.trend);
   if ("kind" in body) return body;
-  // The way down ends at a healthy weight, whoever asks and however slowly: there is no plan for the rest of it.
-  if (goal.goalKg < newest.trend && bodyMassIndex(goal.goalKg, body.heightCm) < LEAST_HEALTHY_BMI) return { kind: "refused", refusal: UNDERWEIGHT };
-  const base = { ...body, pal: PAL };
+  const noLoss = lossRefusal(facts, { heightCm: body.heightCm, fromKg: newest.trend, toKg: goal.goalKg });
+  if (noLoss) return { kind: "refused", refusal: noLoss };
   if (Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
-  const left = goal.goalOn ? dayNumber(goal.goalOn) - dayNumber(newest.date) : null;
-  if (left !== null && left <= 0) return { kind: "none" };
-  const days = Math.min(left ?? 365, MOST_DAYS);
-  const changeKcal = left === null ? Math.sign(goal.goalKg - newest.trend) * USUAL_DEFICIT : changeToReach(base, goal.goalKg, days);
-  const { points, intakeKcal } = forecastWeight({ ...base, changeKcal }, everyWeek(days));
-  if (changeKcal < -MOST_DEFICIT || (changeKcal < 0 && intakeKcal < LEAST_INTAKE[body.sex])) return { kind: "too fast" };
-  return { kind: "forecast", points, from: newest.date, changeKcal: Math.round(changeKcal / 10) * 10, intakeKcal: Math.round(intakeKcal / 10) * 10, byDate: left !== null };
+  const base = { ...body, pal: PAL };
+  return goal.goalOn ? forecastTo(base, goal.goalKg, goal.goalOn, newest.date, today) : forecastAsUsual(base, goal.goalKg, newest.date);
 }
+
+type Base = Body & { pal: number };
+
+function forecastTo(base: Base, goalKg: number, goalOn: IsoDate, from: IsoDate, today: IsoDate): GoalForecast {
+  const days = dayNumber(goalOn) - dayNumber(from);
+  if (days <= 0) return { kind: "none" };
+  // A day more: the form's today is another clock's.
+  if (goalOn > addYears(addDays(today, 1), MOST_GOAL_YEARS)) return { kind: "too far" };
+  const changeKcal = changeToReach(base, goalKg, days);
+  const what = changeKcal < -MOST_CHANGE ? "deficit" : changeKcal > MOST_CHANGE ? "surplus" : leavesLittle(base, changeKcal) ? "little to eat" : null;
+  return what ? { kind: "too much", what, byDate: true } : computed(base, changeKcal, days, from, { byDate: true, reachedOn: null });
+}
+
+function forecastAsUsual(base: Base, goalKg: number, from: IsoDate): GoalForecast {
+  const falls = goalKg < base.weightKg;
+  // Of whom the usual deficit would leave too little to eat, a smaller one is forecast.
+  const changeKcal = falls ? -Math.min(USUAL_CHANGE, maintenanceIntake(base) - LEAST_INTAKE[base.sex]) : USUAL_CHANGE;
+  if (falls && changeKcal > -LEAST_DEFICIT) return { kind: "too much", what: "little to eat", byDate: false };
+  const daily = simulateWeight({ ...base, changeKcal }, Array.from({ length: MOST_DAYS }, (_, day) => day + 1));
+  const reached = daily.findIndex((kg) => (falls ? kg <= goalKg : kg >= goalKg)) + 1;
+  return computed(base, changeKcal, reached || SHOWN_DAYS, from, { byDate: false, reachedOn: reached ? addDays(from, reached) : null });
+}
+
+const leavesLittle = (base: Base, changeKcal: number) => changeKcal < 0 && maintenanceIntake(base) + changeKcal < LEAST_INTAKE[base.sex];
+
+function computed(base: Base, changeKcal: number, days: number, from: IsoDate, end: { byDate: boolean; reachedOn: IsoDate | null }): GoalForecast {
+  const { points, intakeKcal } = forecastWeight({ ...base, changeKcal }, everyWeek(days));
+  return { kind: "forecast", points, from, changeKcal: toTens(changeKcal), intakeKcal: toTens(intakeKcal), ...end };
+}
+
+const toTens = (kcal: number) => Math.round(kcal / 10) * 10;
 
 const everyWeek = (days: number): number[] => [...Array.from({ length: Math.ceil(days / 7) }, (_, week) => week * 7), days];
 
 /** The lasting change of intake after which the weight is there on that day: by secants, because it is nearly straight. */
-function changeToReach(plan: Body & { pal: number }, goalKg: number, days: number): number {
+function changeToReach(plan: Base, goalKg: number, days: number): number {
   const missed = (changeKcal: number) => simulateWeight({ ...plan, changeKcal }, [days])[0]! - goalKg;
   let [a, b] = [0, goalKg < plan.weightKg ? -300 : 300];
   let [missedA, missedB] = [missed(a), missed(b)];

@@ -1,7 +1,9 @@
 import type { IsoDate } from "~/domain/dates";
-import { bodyMassIndex, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
+import { bodyMassIndex, healthyWeights, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
+import type { Refusal } from "~/domain/prediction/refusal";
 import type { WeightUnit } from "~/domain/vitals/types";
 import { dayNumber, type TrendDay } from "./trend";
+import { fromKg } from "./units";
 
 /** What somebody works towards. */
 export type WeightGoal = { goalKg: number; goalOn: IsoDate | null; startKg: number; startOn: IsoDate };
@@ -9,6 +11,9 @@ export type WeightPlanning = { unit: WeightUnit; goal: WeightGoal | null };
 
 /** Nobody should lose more than this a week without supervision (general guidance). */
 export const FASTEST_KG_A_WEEK = 1;
+
+/** So far ahead a goal's day may lie; the forecast is computed as far. */
+export const MOST_GOAL_YEARS = 5;
 
 export type Milestone = { label: string; kg: number; /** The first day the trend was there. */ reachedOn: IsoDate | null };
 
@@ -63,4 +68,25 @@ export function paceNeeded({ goalKg, goalOn }: WeightGoal, { date, trend }: Tren
   if (!goalOn) return null;
   const weeks = (dayNumber(goalOn) - dayNumber(date)) / 7;
   return weeks > 0 ? (trend - goalKg) / weeks : null;
+}
+
+/**
+ * Said beside a goal of losing weight that is not for this person (`lossRefusal`).
+ * Of one below a healthy weight the least that is one is named.
+ * @param heightCm known wherever the reason is the weight.
+ */
+export function goalRefused({ reason }: Refusal, heightCm: number | null, unit: WeightUnit): string {
+  switch (reason) {
+    case "underweight": {
+      // Up to the next tenth: the weight that is named has to be taken.
+      const least = Math.ceil(fromKg(healthyWeights(heightCm!).from, unit) * 10) / 10;
+      return `Enter ${least.toFixed(1)} ${unit} or more: less is below a healthy weight for your height (a BMI under 18.5)`;
+    }
+    case "minor":
+      return "A goal of losing weight is not for a body that still grows: ask your pediatrician or family doctor";
+    case "pregnancy":
+      return "A goal of losing weight is not for a pregnancy: ask your midwife or obstetrician how much to gain";
+    case "eating disorder":
+      return "We take no goal of losing weight after an eating disorder: somebody from your care team can plan with you without numbers";
+  }
 }

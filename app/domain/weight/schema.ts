@@ -4,6 +4,7 @@ import { MINUTE_MS } from "~/domain/durations";
 import { text } from "~/domain/fields";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { instantAt, isZone } from "~/domain/zones";
+import { MOST_GOAL_YEARS } from "./plan";
 import { isWeightUnit, parseWeight, WEIGHT_KG } from "./units";
 
 /** How far back an entry may lie, in years. */
@@ -78,7 +79,7 @@ export const goalSchema = (now: Date) =>
 function dateProblem(date: IsoDate | null, today: IsoDate): string | null {
   if (!date) return "Enter a date that exists, like 2026-03-27";
   if (date <= today) return "Enter a day after today";
-  return date > addYears(today, 5) ? "Enter a day of the next 5 years" : null;
+  return date > addYears(today, MOST_GOAL_YEARS) ? "Enter a day of the next 5 years" : null;
 }
 
 export const removeWeightSchema = z.object({ intent: z.literal("remove"), entry: z.string().default("").pipe(z.string().regex(/^[1-9]\d{0,14}$/, "There is no such entry").transform(Number)) });

@@ -318,6 +318,18 @@ export default {
     "يمكن لأحد أفراد فريق رعايتك أن يضع معك خطة من دون أرقام: احجز زيارة من صفحة حجز المواعيد. إذا شغل الطعام أو الوزن تفكيرك فأخبر طبيبك؛ وفي الأزمات اتصل بالرقم 988 أو أرسل إليه رسالة نصية.",
   "To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.":
     "للوصول في ذلك اليوم عليك أن تأكل أقل مما ينبغي لأي شخص من دون إشراف طبيب. اختر يومًا أبعد أو هدفًا أقرب إلى وزنك الآن.",
+  "There is no forecast for more than five years ahead. Choose an earlier day.":
+    "لا يوجد توقع لأكثر من خمس سنوات مقبلة. اختر يومًا أقرب.",
+  "To lose weight you would have to eat less than anybody should without a doctor watching. Ask your care team what suits you.":
+    "لإنقاص وزنك عليك أن تأكل أقل مما ينبغي لأي شخص من دون إشراف طبيب. اسأل فريق رعايتك عما يناسبك.",
+  "To be there on that day you would have to eat more than 1,000 kcal a day less than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.":
+    "للوصول في ذلك اليوم عليك أن تأكل يوميًا أقل مما يحافظ على وزنك بأكثر من 1,000 سعرة حرارية. لا ينبغي ذلك لأحد من دون إشراف طبيب، لذا لا نعطي أرقامًا له. اختر يومًا أبعد أو هدفًا أقرب إلى وزنك الآن.",
+  "To be there on that day you would have to eat more than 1,000 kcal a day more than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.":
+    "للوصول في ذلك اليوم عليك أن تأكل يوميًا أكثر مما يحافظ على وزنك بما يزيد على 1,000 سعرة حرارية. لا ينبغي ذلك لأحد من دون إشراف طبيب، لذا لا نعطي أرقامًا له. اختر يومًا أبعد أو هدفًا أقرب إلى وزنك الآن.",
+  "Your goal is reached then, and the forecast ends there.":
+    "عندها يتحقق هدفك، وينتهي التوقّع هناك.",
+  "It does not expect you to reach your goal in this way within five years.":
+    "لا يتوقع أن تبلغ هدفك بهذه الطريقة خلال خمس سنوات.",
   "With about {change} kcal a day less than what keeps your weight, about {intake} kcal a day in all, the model expects {weight} {when}, and between {low} and {high} for people like you.":
     "بنحو {change} سعرة حرارية في اليوم أقل مما يحافظ على وزنك، أي نحو {intake} سعرة حرارية في اليوم إجمالًا، يتوقع النموذج {weight} {when}، وبين {low} و{high} لأشخاص مثلك.",
   "With about {change} kcal a day more than what keeps your weight, about {intake} kcal a day in all, the model expects {weight} {when}, and between {low} and {high} for people like you.":
@@ -368,6 +380,14 @@ export default {
   "Enter the weight that you want to have by then": "أدخل الوزن الذي تريد بلوغه حتى ذلك اليوم",
   "Enter a day after today": "أدخل يومًا بعد اليوم",
   "Enter a day of the next 5 years": "أدخل يومًا من السنوات الخمس القادمة",
+  "Enter {weight} or more: less is below a healthy weight for your height (a BMI under 18.5)":
+    "أدخل {weight} أو أكثر: ما هو أقل دون الوزن الصحي لطولك (مؤشر كتلة الجسم أقل من 18.5)",
+  "A goal of losing weight is not for a body that still grows: ask your pediatrician or family doctor":
+    "هدف إنقاص الوزن ليس لجسم ما زال ينمو: اسأل طبيب الأطفال أو طبيب الأسرة",
+  "A goal of losing weight is not for a pregnancy: ask your midwife or obstetrician how much to gain":
+    "هدف إنقاص الوزن ليس في أثناء الحمل: اسألي القابلة أو طبيب التوليد كم يجب أن يزيد وزنك",
+  "We take no goal of losing weight after an eating disorder: somebody from your care team can plan with you without numbers":
+    "لا نقبل هدف إنقاص الوزن بعد اضطراب في الأكل: يمكن لأحد أفراد فريق رعايتك أن يضع معك خطة من دون أرقام",
   "There is no such entry": "لا يوجد قيد كهذا",
 
   "Back to weight tracking": "العودة إلى متابعة الوزن",

@@ -43,6 +43,16 @@ export default {
   Doubled: "مكرر",
   "Could not be checked": "تعذّر الفحص",
   "Nothing is said about these, neither good nor bad. Ask your pharmacist.": "لا يُقال شيء عن هذه، لا خيرًا ولا شرًا. اسأل الصيدلي.",
+  "This holds if by {typed} you meant {name}.":
+    "ينطبق هذا إذا كنت تقصد بكلمة {typed} دواء {name}.",
+  "You named a kind of medicine: {kind}.":
+    "ذكرتَ نوعًا من الأدوية: {kind}.",
+  "This holds for all of it.":
+    "ينطبق هذا على كل أدوية هذا النوع.",
+  "This holds for some of it: {names}. Enter yours by its name to know whether it is one.":
+    "ينطبق هذا على بعضها: {names}. اكتب دواءك باسمه لتعرف هل هو منها.",
+  "It can be one of several that act in different ways. Which one is it? For example":
+    "قد يكون واحدًا من عدة أدوية تعمل بطرق مختلفة. أي واحد هو؟ على سبيل المثال",
   "Did you mean": "ربما تقصد",
   "Allergy: {name}": "حساسية: {name}",
   "It is none that we know to concern a medicine in the table.": "ليست مما نعرف أنه يخص دواءً في الجدول.",

@@ -319,6 +319,18 @@ export default {
     "Alguien de su equipo de atención puede planear con usted sin cifras: pida una cita en /book-appointment. Si la comida o el peso ocupan todos sus pensamientos, dígaselo a su médico; en una crisis, llame o envíe un mensaje de texto al 988.",
   "To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.":
     "Para llegar ese día tendría que comer menos de lo que nadie debería sin supervisión médica. Elija una fecha posterior o una meta más cercana a donde está.",
+  "There is no forecast for more than five years ahead. Choose an earlier day.":
+    "No hay pronóstico para más de cinco años. Elija una fecha anterior.",
+  "To lose weight you would have to eat less than anybody should without a doctor watching. Ask your care team what suits you.":
+    "Para bajar de peso tendría que comer menos de lo que nadie debería sin supervisión médica. Pregunte a su equipo de atención qué le conviene.",
+  "To be there on that day you would have to eat more than 1,000 kcal a day less than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.":
+    "Para llegar ese día tendría que comer cada día más de 1,000 kcal menos de las que mantienen su peso. Nadie debería hacerlo sin supervisión médica, así que no damos cifras. Elija una fecha posterior o una meta más cercana a donde está.",
+  "To be there on that day you would have to eat more than 1,000 kcal a day more than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.":
+    "Para llegar ese día tendría que comer cada día más de 1,000 kcal por encima de las que mantienen su peso. Nadie debería hacerlo sin supervisión médica, así que no damos cifras. Elija una fecha posterior o una meta más cercana a donde está.",
+  "Your goal is reached then, and the forecast ends there.":
+    "Entonces alcanza su meta, y ahí termina el pronóstico.",
+  "It does not expect you to reach your goal in this way within five years.":
+    "No prevé que alcance su meta de esta manera en cinco años.",
   "With about {change} kcal a day less than what keeps your weight, about {intake} kcal a day in all, the model expects {weight} {when}, and between {low} and {high} for people like you.":
     "Con unas {change} kcal al día menos de las que mantienen su peso, unas {intake} kcal al día en total, el modelo prevé {weight} {when}, y entre {low} y {high} para personas como usted.",
   "With about {change} kcal a day more than what keeps your weight, about {intake} kcal a day in all, the model expects {weight} {when}, and between {low} and {high} for people like you.":
@@ -369,6 +381,14 @@ export default {
   "Enter the weight that you want to have by then": "Escriba el peso que quiere tener para entonces",
   "Enter a day after today": "Escriba un día posterior a hoy",
   "Enter a day of the next 5 years": "Escriba un día de los próximos 5 años",
+  "Enter {weight} or more: less is below a healthy weight for your height (a BMI under 18.5)":
+    "Escriba {weight} o más: menos está por debajo de un peso saludable para su estatura (un IMC menor de 18.5)",
+  "A goal of losing weight is not for a body that still grows: ask your pediatrician or family doctor":
+    "Una meta de bajar de peso no es para un cuerpo que todavía crece: pregunte a su pediatra o médico de familia",
+  "A goal of losing weight is not for a pregnancy: ask your midwife or obstetrician how much to gain":
+    "Una meta de bajar de peso no es para el embarazo: pregunte a su partera u obstetra cuánto peso ganar",
+  "We take no goal of losing weight after an eating disorder: somebody from your care team can plan with you without numbers":
+    "No aceptamos una meta de bajar de peso después de un trastorno de la conducta alimentaria: alguien de su equipo de atención puede planear con usted sin cifras",
   "There is no such entry": "No existe ese registro",
 
   "Back to weight tracking": "Volver al control de peso",

@@ -40,6 +40,16 @@ export default {
   Doubled: "Duplicado",
   "Could not be checked": "No se pudo revisar",
   "Nothing is said about these, neither good nor bad. Ask your pharmacist.": "De estos no se dice nada, ni bueno ni malo. Pregunte a su farmacéutico.",
+  "This holds if by {typed} you meant {name}.":
+    "Esto vale si con {typed} quiso decir {name}.",
+  "You named a kind of medicine: {kind}.":
+    "Usted nombró un tipo de medicamento: {kind}.",
+  "This holds for all of it.":
+    "Esto vale para todos los de ese tipo.",
+  "This holds for some of it: {names}. Enter yours by its name to know whether it is one.":
+    "Esto vale para algunos de ese tipo: {names}. Escriba el suyo por su nombre para saber si es uno de ellos.",
+  "It can be one of several that act in different ways. Which one is it? For example":
+    "Puede ser uno de varios que actúan de distinta manera. ¿Cuál es? Por ejemplo",
   "Did you mean": "Quizás quiso decir",
   "Allergy: {name}": "Alergia: {name}",
   "It is none that we know to concern a medicine in the table.": "No es ninguna que sepamos que afecte a un medicamento de la tabla.",

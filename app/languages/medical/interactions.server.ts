@@ -1,6 +1,8 @@
+import type { Held, Holds } from "~/domain/interactions/between";
 import type { InteractionReport } from "~/domain/interactions/check";
 import { DRUG_NAMES, type DrugName } from "~/domain/interactions/names";
 import { ARABIC } from "~/domain/interactions/names/arabic";
+import { KINDS, type KindName } from "~/domain/interactions/names/kinds";
 import { SPANISH } from "~/domain/interactions/names/spanish";
 import type { Facts } from "~/domain/interactions/rule";
 import { LANGUAGES, type Language } from "~/domain/language";
@@ -11,6 +13,7 @@ type Told = Exclude<Language, "en">;
 type Composed =
   | "Both contain {drug}. Ask a pharmacist before you take both: together they may be too much."
   | "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant."
+  | "You named a kind of medicine, {kind}, and one of it. If these are two medicines, ask your prescriber whether both are meant."
   | "It is {drug}, to which you are allergic."
   | `US prescribing information of {product}: ${"boxed warning" | "section 2, dosage" | "section 4, contraindications" | "section 5, warnings and precautions" | "section 7, drug interactions"}`
   | "US Drug Facts label of {product}";
@@ -37,6 +40,9 @@ const CATALOGUES = {
 } satisfies { [Spoken in Told]: () => Promise<{ default: Saying<Spoken> }> };
 
 const NAMES = { es: SPANISH, ar: ARABIC };
+/** Which of a kind's names are the language's. */
+const NAMES_OF_KINDS = { es: 1, ar: 2 } as const satisfies Record<Told, number>;
+const isKind = (name: string): name is KindName => name in KINDS;
 const isDrug = (name: string): name is DrugName => (DRUG_NAMES as string[]).includes(name);
 
 /** What is said that has no translation: the whole reply stays English then. */
@@ -60,7 +66,13 @@ export async function reportIn(language: Told, report: InteractionReport): Promi
 
 type Voice = ReturnType<typeof voiceOf>;
 
-function retell(report: InteractionReport, { text, source, drug, summary }: Voice): InteractionReport {
+/** Some facts, with what they hold for: in words of the language, but of the type of the English. */
+type Telling = <Facts extends { holds?: Holds[] }>(facts: Facts) => Facts;
+
+function retell(report: InteractionReport, { text, source, drug, kind, summary }: Voice): InteractionReport {
+  const named = (name: string) => (isKind(name) ? kind(name) : drug(name));
+  const held: Telling = (facts) =>
+    facts.holds ? { ...facts, holds: facts.holds.map(({ kind: name, all, members }) => ({ kind: kind(name), all, members: members.map(drug) }) as Holds) } : facts;
   const facts = ({ effect, mechanism, management, source: written }: Facts): Facts => ({
     effect: text(effect),
     mechanism: text(mechanism),
@@ -71,18 +83,19 @@ function retell(report: InteractionReport, { text, source, drug, summary }: Voic
     ...report,
     summary: summary(report.summary),
     interactions: report.interactions.map((finding) => ({
-      ...finding,
+      ...held(finding),
       ...facts(finding),
-      drugs: finding.drugs.map(drug),
-      also: finding.also.map(({ severity, ...other }) => ({ severity, ...facts(other) })),
+      drugs: finding.drugs.map(named),
+      ...(finding.ifMeant ? { ifMeant: finding.ifMeant.map(({ typed, meant }) => ({ typed, meant: drug(meant) })) } : {}),
+      also: finding.also.map((other): Held => ({ ...held(other), ...facts(other) })),
     })),
     duplicates: report.duplicates.map((duplicate) => ({
       ...duplicate,
       // Of a doubled ingredient these are the entries as they were typed.
-      drugs: duplicate.kind === "class" ? duplicate.drugs.map(drug) : duplicate.drugs,
+      drugs: duplicate.kind === "class" ? duplicate.drugs.map(named) : duplicate.drugs,
       management: text(duplicate.management),
     })),
-    checked: report.checked.map(({ name, ingredients }) => ({ name, ingredients: ingredients.map(drug) })),
+    checked: report.checked.map(({ kind: of, ...one }) => ({ ...one, ingredients: one.ingredients.map(drug), ...(of ? { kind: kind(of) as KindName } : {}) })),
     disclaimer: text(report.disclaimer),
   };
 }
@@ -106,9 +119,13 @@ function voiceOf(language: Told, { counts, composed, classes, sources, texts }: 
     if (!isDrug(name)) throw new Unsaid();
     return NAMES[language][name].split(", ")[0]!;
   };
+  const kind = (name: string): string => {
+    if (!isKind(name)) throw new Unsaid();
+    return KINDS[name].names[NAMES_OF_KINDS[language]].split(", ")[0]!;
+  };
   /** What stands in braces: a substance, a class, or a product's name, which keeps its letters and its direction. */
   const valueOf = (value: string, said: string) =>
-    said.includes("{drug}") ? drug(value) : said.includes("{class}") ? known(classes, value) : language === "ar" ? `\u2068${value}\u2069` : value;
+    said.includes("{drug}") ? drug(value) : said.includes("{kind}") ? kind(value) : said.includes("{class}") ? known(classes, value) : language === "ar" ? `\u2068${value}\u2069` : value;
 
   function fromParts(english: string): string {
     for (const { shape, said } of shapes) {
@@ -128,7 +145,7 @@ function voiceOf(language: Told, { counts, composed, classes, sources, texts }: 
     const said = findings ? `${count("findings", findings)} ${count("amongMedicines", medicines!)}` : compared ? count("noneKnown", compared) : text(head);
     return unchecked ? `${said} ${count("unchecked", unchecked)}` : said;
   }
-  return { text, source, drug, summary };
+  return { text, source, drug, kind, summary };
 }
 
 function known(texts: Readonly<Record<string, string>>, english: string): string {

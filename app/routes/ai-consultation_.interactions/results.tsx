@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useRef, type ReactNode } from "react";
 import { useWords } from "~/components/words";
+import type { Held } from "~/domain/interactions/between";
 import type { Finding, InteractionReport, Outcome } from "~/domain/interactions/check";
 import type { Severity } from "~/domain/interactions/rule";
 import type { Language } from "~/domain/language";
@@ -105,7 +106,7 @@ function Heading({ badge, look, children }: { badge: string; look: string; child
 }
 
 /** What to do comes first, then what it is about. */
-function FindingCard({ finding: { drugs, typed, allergy, severity, effect, mechanism, management, source, also } }: { finding: Finding }) {
+function FindingCard({ finding: { drugs, typed, allergy, severity, effect, mechanism, management, source, also, holds, ifMeant } }: { finding: Finding }) {
   const { t, rich, language } = useWords("interactions");
   const { word, look, edge } = SEVERITY[severity];
   const show = (drug: string, index: number) => named(drug, typed[index]!);
@@ -115,11 +116,19 @@ function FindingCard({ finding: { drugs, typed, allergy, severity, effect, mecha
         {allergy ? rich("{drug}, with your allergy: {allergy}", { drug: show(drugs[0]!, 0), allergy: <bdi>{allergy}</bdi> }) : list(language, drugs, show)}
       </Heading>
       <p className="mt-2 font-semibold">{management}</p>
+      {ifMeant?.map(({ typed: written, meant }) => (
+        <p key={written} className="mt-2 text-warn" data-if-meant>
+          {rich("This holds if by {typed} you meant {name}.", { typed: <bdi>{written}</bdi>, name: <bdi>{meant}</bdi> })}
+        </p>
+      ))}
+      <HoldsFor holds={holds} />
       <dl className="mt-3 space-y-2">
         <Fact term={t("What can happen")} text={effect} />
         <Fact term={t("Why")} text={mechanism} />
         {also.map((other) => (
-          <Fact key={other.effect + other.mechanism} term={t("Also ({severity})", { severity: t(SEVERITY[other.severity].word).toLowerCase() })} text={`${other.effect} ${other.management}`} />
+          <Fact key={other.effect + other.mechanism} term={t("Also ({severity})", { severity: t(SEVERITY[other.severity].word).toLowerCase() })} text={`${other.effect} ${other.management}`}>
+            <HoldsFor holds={other.holds} />
+          </Fact>
         ))}
       </dl>
       <p className="mt-3 text-sm text-muted">{t("Source: {source}", { source })}</p>
@@ -127,12 +136,26 @@ function FindingCard({ finding: { drugs, typed, allergy, severity, effect, mecha
   );
 }
 
-const Fact = ({ term, text }: { term: string; text: string }) => (
+const Fact = ({ term, text, children }: { term: string; text: string; children?: ReactNode }) => (
   <div>
     <dt className="text-[0.9375rem] font-semibold text-muted">{term}</dt>
-    <dd>{text}</dd>
+    <dd>
+      {text}
+      {children}
+    </dd>
   </div>
 );
+
+/** Whether it holds for all of a kind that was named, or for which of it. */
+function HoldsFor({ holds = [] }: { holds: Held["holds"] }) {
+  const { t, rich, language } = useWords("interactions");
+  return holds.map(({ kind, all, members }) => (
+    <p key={kind} className="mt-2 text-[0.9375rem]" data-holds={all ? "all" : "some"}>
+      {t("You named a kind of medicine: {kind}.", { kind })}{" "}
+      {all ? t("This holds for all of it.") : rich("This holds for some of it: {names}. Enter yours by its name to know whether it is one.", { names: list(language, members) })}
+    </p>
+  ));
+}
 
 /** What could not be checked, each with the names it may have been meant for. */
 function UnknownNames({ report: { unknown, allergies } }: { report: InteractionReport }) {
@@ -143,14 +166,14 @@ function UnknownNames({ report: { unknown, allergies } }: { report: InteractionR
       <h3 className="text-lg font-bold">{t("Could not be checked")}</h3>
       <p className="text-muted">{t("Nothing is said about these, neither good nor bad. Ask your pharmacist.")}</p>
       <ul className="mt-2 divide-y divide-line">
-        {unknown.map(({ name, didYouMean }) => (
+        {unknown.map(({ name, didYouMean, asksWhich }) => (
           <li key={name} className="py-2">
             <p className="font-semibold wrap-anywhere">
               <bdi>{name}</bdi>
             </p>
             {didYouMean.length > 0 && (
               <p className="mt-1 flex flex-wrap items-center gap-2">
-                <span>{t("Did you mean")}</span>
+                <span>{t(asksWhich ? "It can be one of several that act in different ways. Which one is it? For example" : "Did you mean")}</span>
                 {didYouMean.map((meant) => (
                   // Sends the form below, with the name in the place of what was typed.
                   <button key={meant} type="submit" form={FORM_ID} name="meant" value={`${name}\n${meant}`} className="btn btn-secondary">
@@ -179,10 +202,10 @@ function CheckedNames({ report: { checked, allergies } }: { report: InteractionR
     <div className="card mt-4 p-5">
       <h3 className="text-lg font-bold">{t("Checked")}</h3>
       <ul className="mt-1 list-disc ps-5">
-        {checked.map(({ name, ingredients }, index) => (
+        {checked.map(({ name, ingredients, kind }, index) => (
           <li key={`${name} ${index}`} className="wrap-anywhere">
             <bdi>{name}</bdi>
-            {!sameName(name, ingredients) && <span className="text-muted">: {ingredients.join(language === "ar" ? "، " : ", ")}</span>}
+            {!sameName(name, kind ? [kind] : ingredients) && <span className="text-muted">: {kind ?? ingredients.join(language === "ar" ? "، " : ", ")}</span>}
           </li>
         ))}
         {allergies.checked.map((name) => (

@@ -26,8 +26,10 @@ export const answerWeight = (args: ActionFunctionArgs) =>
         return back((await logWeight(app, record, wish)) ? "Weight logged" : "That weight was logged already");
       case "remove":
         return back((await removeWeight(app, record, wish.entry)) ? "Entry removed" : "That entry was removed already");
-      case "goal":
-        if ((await storeGoal(app, record, wish)) === "no weight") return refuse(422, { fields: { goal: ["Log your weight first: a plan begins where you are"] } });
+      case "goal": {
+        const answer = await storeGoal(app, record, wish);
+        if (!answer.stored) return refuse(422, { fields: { goal: [answer.wrong] } });
         return back(wish.goalKg === null ? "Your goal is taken away" : "Your goal is stored");
+      }
     }
   });

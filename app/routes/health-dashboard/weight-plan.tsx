@@ -4,6 +4,7 @@ import { formatCount } from "~/domain/format";
 import { formatDate } from "~/domain/moments";
 import { loggingWords } from "~/domain/weight/plan";
 import { formatWeight } from "~/domain/weight/units";
+import type { PlainPhrase } from "~/languages/phrases";
 import type { Weight } from "./weight.server";
 
 /** How the plan stands: the way gone, the stations on it, and what the model expects. */
@@ -60,6 +61,13 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
   );
 }
 
+/** Why there is no number for a goal with a day: the plan that leads there is none that anybody should follow. */
+const TOO_MUCH = {
+  deficit: "To be there on that day you would have to eat more than 1,000 kcal a day less than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.",
+  surplus: "To be there on that day you would have to eat more than 1,000 kcal a day more than what keeps your weight. Nobody should without a doctor watching, so there are no numbers for it. Choose a later day, or a goal nearer to where you are.",
+  "little to eat": "To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.",
+} as const satisfies Record<Extract<Weight["forecast"], { kind: "too much" }>["what"], PlainPhrase<"dashboard">>;
+
 /** What the body-weight model expects, or why it says nothing. */
 function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
   const { t, rich, said, language } = useWords("dashboard");
@@ -97,14 +105,17 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
           </p>
         </div>
       );
-    case "too fast":
+    case "too far":
+      return <p data-forecast="too far">{t("There is no forecast for more than five years ahead. Choose an earlier day.")}</p>;
+    case "too much":
       return (
-        <p data-forecast="too fast" className="rounded-xl bg-warn-tint p-4 text-warn">
-          {t("To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.")}
+        <p data-forecast="too much" className="rounded-xl bg-warn-tint p-4 text-warn">
+          {t(forecast.byDate ? TOO_MUCH[forecast.what] : "To lose weight you would have to eat less than anybody should without a doctor watching. Ask your care team what suits you.")}
         </p>
       );
     case "forecast": {
       const end = forecast.points[0]!;
+      const lastDay = forecast.byDate ? goal!.goalOn : forecast.reachedOn;
       const words =
         forecast.changeKcal < 0
           ? "With about {change} kcal a day less than what keeps your weight, about {intake} kcal a day in all, the model expects {weight} {when}, and between {low} and {high} for people like you."
@@ -119,10 +130,11 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
                 <bdi>{said(formatWeight(end.weightKg, unit))}</bdi>
               </strong>
             ),
-            when: goal?.goalOn ? t("on {day}", { day: formatDate(goal.goalOn, language) }) : t("in a year"),
+            when: lastDay ? t("on {day}", { day: formatDate(lastDay, language) }) : t("in a year"),
             low: <bdi>{said(formatWeight(end.lowKg, unit))}</bdi>,
             high: <bdi>{said(formatWeight(end.highKg, unit))}</bdi>,
           })}{" "}
+          {!forecast.byDate && `${t(forecast.reachedOn ? "Your goal is reached then, and the forecast ends there." : "It does not expect you to reach your goal in this way within five years.")} `}
           {t("It takes you for lightly active, and it is an estimate, no promise.")}
         </p>
       );

@@ -1,11 +1,14 @@
-import { findWeightPlan, rememberUnit, storeWeightPlan } from "db/weight";
+import { findWeightPlan, forecastPerson, rememberUnit, storeWeightPlan } from "db/weight";
 import { readSeries } from "db/vital-series";
 import { removeReading, writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
 import { dateIn, type IsoDate } from "~/domain/dates";
 import { DAY_MS } from "~/domain/durations";
 import { DEFAULT_ZONE } from "~/domain/moments";
+import { lossRefusal } from "~/domain/prediction/refusal";
 import { READING_SOURCES, type WeightUnit } from "~/domain/vitals/types";
+import { factsOf } from "~/domain/weight/forecast";
+import { goalRefused, type WeightGoal } from "~/domain/weight/plan";
 import { dailyWeights, weightTrend } from "~/domain/weight/trend";
 import { auditRecord } from "~/services/http/record-guard.server";
 import type { OwnRecord } from "~/services/vitals/own-record.server";
@@ -41,20 +44,32 @@ export async function removeWeight(app: Needs, record: OwnRecord, readingId: num
 
 export type GoalWish = { unit: WeightUnit; goalKg: number | null; goalOn: IsoDate | null; /** Begin the plan anew today. */ restart: boolean };
 
+/** What became of a goal; a refusal is what is wrong with the weight that was typed. */
+type GoalAnswer = { stored: true } | { stored: false; wrong: string };
+
 /**
  * Stores what a patient works towards. A plan begins where the trend is now, and
- * keeps its beginning when only its end is changed.
- * @returns "no weight" where there is nothing to begin from.
+ * keeps its beginning when only its end is changed. Refused where there is nothing
+ * to begin from, and where losing weight is not for this person.
  */
-export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, goalOn, restart }: GoalWish): Promise<"stored" | "no weight"> {
+export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, goalOn, restart }: GoalWish): Promise<GoalAnswer> {
   const { patientId } = record;
   return app.db.transaction(async (tx) => {
+    const store = async (goal: WeightGoal | null): Promise<GoalAnswer> => {
+      await storeWeightPlan(tx, patientId, { unit, goal });
+      await auditRecord(tx, app, record, { action: "update", subject: "weight goal", outcome: "done" });
+      return { stored: true };
+    };
+    if (goalKg === null) return store(null);
     const { goal: earlier } = await findWeightPlan(tx, patientId);
-    const start = goalKg === null ? null : earlier && !restart ? { startKg: earlier.startKg, startOn: earlier.startOn } : await startNow(tx, patientId, app.clock());
-    if (goalKg !== null && !start) return "no weight";
-    await storeWeightPlan(tx, patientId, { unit, goal: goalKg === null || !start ? null : { goalKg, goalOn, ...start } });
-    await auditRecord(tx, app, record, { action: "update", subject: "weight goal", outcome: "done" });
-    return "stored";
+    const now = await startNow(tx, patientId, app.clock());
+    const start = earlier && !restart ? { startKg: earlier.startKg, startOn: earlier.startOn } : now;
+    if (!start) return { stored: false, wrong: "Log your weight first: a plan begins where you are" };
+    const person = await forecastPerson(tx, patientId);
+    const { heightCm } = person;
+    const refused = lossRefusal(factsOf(person, dateIn(DEFAULT_ZONE, app.clock())), { heightCm, fromKg: (now ?? start).startKg, toKg: goalKg });
+    if (refused) return { stored: false, wrong: goalRefused(refused, heightCm, unit) };
+    return store({ goalKg, goalOn, ...start });
   });
 }
 

@@ -68,7 +68,16 @@ test("the trend, BMI and forecast of a record that has all they need", async ({ 
   await openGoal(page);
   await page.getByLabel("Goal", { exact: true }).fill("50");
   await page.getByRole("button", { name: "Store My Goal" }).click();
-  await expect(page.locator("[data-weight-warning]").first()).toContainText("below a healthy weight");
+  // 1.70 m: a BMI of 18.5 is 53.5 kg.
+  await expect(page.getByRole("region", { name: "Your plan" }).locator("[data-error-summary]")).toContainText("Enter 53.5 kg or more: less is below a healthy weight for your height");
+  await page.getByLabel("Goal", { exact: true }).fill("78");
+  await page.getByLabel("By when").fill("");
+  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await expect(page.locator("[data-forecast=forecast]")).toContainText(/the model expects 7[78]\.\d kg on .* Your goal is reached then, and the forecast ends there\./);
+  await openGoal(page);
+  await page.getByLabel("By when").fill(new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10));
+  await page.getByRole("button", { name: "Store My Goal" }).click();
+  await expect(page.locator("[data-forecast='too much']")).toContainText("more than 1,000 kcal a day less");
   await openGoal(page);
   await page.getByLabel("Goal", { exact: true }).fill("");
   await page.getByLabel("By when").fill("");

@@ -121,4 +121,5 @@ export const ABSENT = [
   "mosapride, mosaprida, موسابرايد",
   "diosmin, diosmina, ديوسمين",
   "phloroglucinol, floroglucinol",
+  "cycloserine, cicloserina, سيكلوسيرين",
 ] as const;

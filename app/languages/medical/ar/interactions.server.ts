@@ -44,6 +44,8 @@ export default {
       "كلاهما يحتوي على {drug}. اسأل الصيدلي قبل أن تتناول كليهما: فقد يكونان معًا أكثر من اللازم.",
     "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant.":
       "كل هذه {class}؛ والقاعدة أن واحدًا يكفي. اسأل طبيبك هل المقصود أكثر من واحد.",
+    "You named a kind of medicine, {kind}, and one of it. If these are two medicines, ask your prescriber whether both are meant.":
+      "ذكرتَ نوعًا من الأدوية، {kind}، وواحدًا منه. إذا كانا دواءين فاسأل من وصفهما لك هل المقصود تناول كليهما.",
     "It is {drug}, to which you are allergic.":
       "هو {drug}، ولديك حساسية منه.",
     "US prescribing information of {product}: boxed warning":

@@ -32,6 +32,8 @@ export default {
       "Ambos contienen {drug}. Pregunte a un farmacéutico antes de tomar ambos: juntos pueden ser demasiado.",
     "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant.":
       "Todos estos son {class}; por regla general basta uno. Pregunte a quien le receta si la intención es que tome más de uno.",
+    "You named a kind of medicine, {kind}, and one of it. If these are two medicines, ask your prescriber whether both are meant.":
+      "Usted nombró un tipo de medicamento, {kind}, y uno de ese tipo. Si son dos medicamentos, pregunte a quien le receta si la intención es que tome ambos.",
     "It is {drug}, to which you are allergic.":
       "Es {drug}, y usted tiene alergia a este medicamento.",
     "US prescribing information of {product}: boxed warning":
