@@ -30,6 +30,8 @@ const LEFT: readonly (readonly [RegExp, string])[] = [
   [/(?:^|(?<=\s))(?:ال)?حمل(?!\p{L})/gu, "pregnant"],
   [/سابق[ةه]?/gu, "previous"],
   [/شر[هة] مرضي|اضطراب(?= binge eating)/gu, "eating disorder"],
+  // As a form is filled in; a denial reaches back no further than its clause.
+  [/\s*[:–-]\s*(?=(?:no|none|never|negative|absent|denied)$)/u, " "],
 ];
 
 /** Said of somebody else: a history has no other subject than the one it begins with. */
