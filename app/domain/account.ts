@@ -9,6 +9,9 @@ export const EMAIL_TAKEN = "An account with this email address already exists";
 export const WRONG_CREDENTIALS =
   "Wrong email or password, or an address that is not confirmed yet. Look for our mail with the link, or reset your password.";
 
+/** Told who asks for what would outlast a new password, while nobody has shown that the account's address is theirs. */
+export const PROVE_FIRST = "Confirm your email address first, with the link in our mail. Your account’s page can send it again.";
+
 /** Told when a new password is one of those that are tried first. */
 export const COMMON_PASSWORD = "This password is one of the first that are tried. Choose another one, for example three words in a row";
 
@@ -76,7 +79,7 @@ export const newPasswordSchema = (isCommon: IsCommon) =>
 
 /**
  * What the account's page is asked for: a new password, which its form does not
- * say, or to end another session, or all others.
+ * say, to end another session, or all others, or to mail the link that confirms the address.
  */
 export const accountChangeSchema = (isCommon: IsCommon) =>
   z.preprocess(
@@ -85,6 +88,7 @@ export const accountChangeSchema = (isCommon: IsCommon) =>
       z.object({ intent: z.literal("password"), currentPassword: givenPassword, password: passwordField }).refine(uncommonPassword(isCommon), onPassword),
       z.object({ intent: z.literal("end-session"), session: text(20) }),
       z.object({ intent: z.literal("end-others") }),
+      z.object({ intent: z.literal("send-link") }),
     ]),
   );
 

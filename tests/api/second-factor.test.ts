@@ -3,9 +3,7 @@ import { createUser } from "db/users";
 import { spawnSync } from "node:child_process";
 import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { randomUUID } from "node:crypto";
-import { awaitMails, linkIn } from "../support/mailbox";
-import { PASSWORD, patientForm, signedInPatient, signIn } from "./support/accounts";
+import { PASSWORD, signedInPatient, signIn } from "./support/accounts";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
@@ -96,20 +94,6 @@ describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
     }
     const { visitor: half } = await signIn(site, email);
     expect((await half.postForm("/sign-in/code", { code: await codeOf(secret) })).status).toBe(429);
-  });
-
-  test("is asked for also by a link that confirms an address; a new password ends such links", async () => {
-    // An account that nobody has confirmed can have one: a specialist signs in without confirming.
-    const email = `${randomUUID()}@example.com`;
-    const visitor = new Visitor(site);
-    expect((await visitor.postJson("/api/auth/register", { firstName: "Nora", lastName: "Okafor", email, password: PASSWORD, role: "provider" })).status).toBe(201);
-    await turnOn(visitor);
-    const confirming = new Visitor(site);
-    await confirming.postForm("/register", patientForm({ email }));
-    const link = linkIn((await awaitMails(site.dataDir, email, 1)).find((mail) => linkIn(mail).includes("/verify-email/"))!);
-    const answer = await confirming.postForm(link, { password: PASSWORD });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/sign-in/code"]);
-    expect(confirming.cookies.has("session")).toBe(false);
   });
 
   test("without the first step there is no second, however the cookie was come by", async () => {

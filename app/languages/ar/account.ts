@@ -119,6 +119,10 @@ export default {
   "Signed out there": "تم تسجيل الخروج هناك",
   "That session had ended already": "كانت تلك الجلسة قد انتهت",
 
+  "Confirm your email address first, with the link in our mail. Your account’s page can send it again.": "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
+  "Open the link in our mail. Until then, neither devices nor the second step can be set up.": "افتح الرابط الذي في رسالتنا. حتى ذلك الحين لا يمكن إعداد أجهزة ولا الخطوة الثانية.",
+  "Mail Me the Link": "أرسلوا لي الرابط",
+  "Your address is confirmed already": "عنوانك مؤكَّد بالفعل",
   "Second Step": "الخطوة الثانية",
   "Your account": "حسابك",
   "On. You have {codes} left.": "مفعّلة. بقي لك {codes}.",

@@ -12,7 +12,7 @@ import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
-import { codeSchema } from "~/domain/account";
+import { codeSchema, PROVE_FIRST } from "~/domain/account";
 import type { PlainPhrase } from "~/languages/phrases";
 import { requireSession } from "~/services/accounts/require.server";
 import { checkAppCode, checkCode, newRecoveryCodes, secretToSetUp } from "~/services/accounts/second-factor.server";
@@ -30,6 +30,8 @@ const WRONG = { fields: { code: ["Wrong code, or one that was used before. Wait 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const user = await requireSession(request, app);
+  // Not even a secret to look at: whoever registered somebody else's address could wait until its owner turns it on.
+  if (!user.addressProven && !user.hasSecondFactor) return data({ state: "not proven" as const }, NOT_KEPT);
   const setUp = await secretToSetUp(user, app);
   if (!setUp) return data({ state: "on" as const, required: user.role === "admin", left: await countRecoveryCodes(app.db, user.id) }, NOT_KEPT);
   return data({ state: "off" as const, required: user.role === "admin", secret: setUp.secret.match(/.{1,4}/g)!.join(" "), qr: qrPath(setUp.uri) }, NOT_KEPT);
@@ -49,6 +51,8 @@ export const action = (args: ActionFunctionArgs) =>
       return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
     }
 
+    // As in `registerDevice`: a step that only its registrant can pass would lock the address's owner out.
+    if (!user.addressProven) return refuse(403, PROVE_FIRST);
     requireWithin(await app.limits.take("codes", String(user.id)));
     if (!(await checkAppCode(user.id, code.replace(/\s/g, ""), app))) return refuse(400, WRONG);
     await app.limits.giveBack("codes", String(user.id));
@@ -95,6 +99,17 @@ export default function SecondStep() {
   );
   if (answer && "recoveryCodes" in answer) return <RecoveryCodes codes={answer.recoveryCodes} />;
   const refused = isRefused(answer) ? answer : undefined;
+  if (loaded.state === "not proven") {
+    return (
+      <NarrowScreen title={t("Second Step")} lead={t(PROVE_FIRST)}>
+        <p>
+          <Link className="btn btn-primary" to="/account">
+            {t("Your account")}
+          </Link>
+        </p>
+      </NarrowScreen>
+    );
+  }
   if (loaded.state === "on") {
     return (
       <NarrowScreen title={t("Second Step")} lead={t("On. You have {codes} left.", { codes: count("recoveryCode", loaded.left) })} after={back}>
