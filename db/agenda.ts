@@ -23,13 +23,16 @@ export type AgendaEntry = {
 };
 
 /** From an instant, and up to another one that does not belong to it any more. */
-type Stretch = { from: Date; to: Date };
+type Stretch = { from: Date; /** Without it, all that lies ahead. */ to?: Date };
 
 /**
  * A specialist's own calendar in order of time.
  * @param cancelled whether cancelled consultations are among it.
+ * @param offset how many of the first are passed over.
  */
-export async function agenda(db: Queryable, userId: number, { from, to }: Stretch, { cancelled, limit }: { cancelled: boolean; limit: number }): Promise<AgendaEntry[]> {
+export async function agenda(db: Queryable, userId: number, { from, to }: Stretch, { cancelled, limit, offset = 0 }: { cancelled: boolean; limit: number; offset?: number }): Promise<AgendaEntry[]> {
+  // Which of the two has the entries of a page is not known before.
+  const most = offset + limit;
   const [held, agreed] = await Promise.all([
     db
       .select({
@@ -52,12 +55,12 @@ export async function agenda(db: Queryable, userId: number, { from, to }: Stretc
         and(
           eq(providers.userId, userId),
           gte(consultations.scheduledAt, from),
-          lt(consultations.scheduledAt, to),
+          to && lt(consultations.scheduledAt, to),
           cancelled ? undefined : ne(consultations.status, "cancelled"),
         ),
       )
       .orderBy(asc(consultations.scheduledAt), asc(consultations.id))
-      .limit(limit),
+      .limit(most),
     db
       .select({
         startsAt: appointmentRequests.startsAt,
@@ -75,11 +78,11 @@ export async function agenda(db: Queryable, userId: number, { from, to }: Stretc
           eq(appointmentRequests.status, "accepted"),
           isNull(appointmentRequests.consultationId),
           gte(appointmentRequests.startsAt, from),
-          lt(appointmentRequests.startsAt, to),
+          to && lt(appointmentRequests.startsAt, to),
         ),
       )
       .orderBy(asc(appointmentRequests.startsAt), asc(appointmentRequests.id))
-      .limit(limit),
+      .limit(most),
   ]);
   const entries: AgendaEntry[] = [
     ...held.map(({ endsAt, ...entry }) => ({ ...entry, endsAt: endsAt ?? new Date(entry.startsAt.getTime() + SLOT_MINUTES * MINUTE_MS) })),
@@ -93,5 +96,5 @@ export async function agenda(db: Queryable, userId: number, { from, to }: Stretc
       patientId: null,
     })),
   ];
-  return entries.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime()).slice(0, limit);
+  return entries.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime()).slice(offset, most);
 }

@@ -3,6 +3,7 @@ import type { AppointmentStatus, AppointmentType } from "~/domain/booking";
 import type { Language } from "~/domain/language";
 import type { AppointmentRequest } from "~/domain/booking-schema";
 import type { Queryable } from "./client";
+import { keptQuery } from "./kept-query";
 import { appointmentRequests, providers } from "./schema";
 
 export type NewAppointmentRequest = Omit<AppointmentRequest, "patientZone"> & {
@@ -98,7 +99,10 @@ export type OwnRequest = {
  * and, once the address of the account is known to be theirs, those sent with
  * that address. An unverified address is anybody's claim.
  */
-export const ownAppointmentRequests = (db: Queryable, userId: number, limit: number): Promise<OwnRequest[]> =>
+export const ownAppointmentRequests = (db: Queryable, userId: number, limit: number): Promise<OwnRequest[]> => askOwn(db, { userId, limit });
+
+const USER = sql.placeholder("userId");
+const askOwn = keptQuery<{ userId: number; limit: number }, OwnRequest[]>((db) =>
   db
     .select({
       reference: appointmentRequests.reference,
@@ -117,12 +121,13 @@ export const ownAppointmentRequests = (db: Queryable, userId: number, limit: num
     .leftJoin(providers, eq(providers.id, appointmentRequests.providerId))
     .where(
       or(
-        eq(appointmentRequests.userId, userId),
+        eq(appointmentRequests.userId, USER),
         eq(
           sql`lower(${appointmentRequests.email})`,
-          sql`(select lower(u.email) from users u where u.id = ${userId} and u.email_verified_at is not null)`,
+          sql`(select lower(u.email) from users u where u.id = ${USER} and u.email_verified_at is not null)`,
         ),
       ),
     )
     .orderBy(desc(appointmentRequests.createdAt), desc(appointmentRequests.id))
-    .limit(limit);
+    .limit(sql.placeholder("limit")),
+);

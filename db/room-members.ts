@@ -11,9 +11,9 @@ export const giveSeat = async (tx: Queryable, memberId: number, tokenHash: Uint8
 export const takeSeat = async (tx: Queryable, memberId: number, seat: string, now: Date): Promise<void> =>
   void (await tx.update(roomMembers).set({ seat, isConnected: true, seenAt: now }).where(eq(roomMembers.id, memberId)));
 
-/** A connection of a member's has come to a process. */
+/** A connection of a member's has come to a process: their page has script. */
 export const arrive = async (tx: Queryable, memberId: number, connectedBy: string, now: Date): Promise<void> =>
-  void (await tx.update(roomMembers).set({ isConnected: true, connectedBy, seenAt: now }).where(eq(roomMembers.id, memberId)));
+  void (await tx.update(roomMembers).set({ isConnected: true, connectedBy, seenAt: now, pageAt: null }).where(eq(roomMembers.id, memberId)));
 
 /**
  * The last connection of a member's that a process had has gone. Who came to
@@ -40,31 +40,44 @@ export async function stillHere(db: Queryable, memberIds: readonly number[], now
   return here.map(({ id }) => id);
 }
 
-/** A member has looked at the room's page. */
-export const seen = async (db: Queryable, memberId: number, now: Date): Promise<void> =>
-  void (await db.update(roomMembers).set({ seenAt: now }).where(eq(roomMembers.id, memberId)));
+/** A member is given the room's page. Whether a connection comes from it is not known yet. */
+export const givePage = async (db: Queryable, memberId: number, now: Date): Promise<void> =>
+  void (await db.update(roomMembers).set({ seenAt: now, pageAt: now }).where(eq(roomMembers.id, memberId)));
 
-/** Which of these open rooms have somebody who counts as connected and has given no sign since. */
-export async function roomsWithGhosts(db: Queryable, ids: readonly number[], since: Date): Promise<number[]> {
+/** One has come from it. */
+export const connectPage = async (db: Queryable, memberId: number): Promise<void> =>
+  void (await db.update(roomMembers).set({ pageAt: null }).where(and(eq(roomMembers.id, memberId), isNotNull(roomMembers.pageAt))));
+
+/** Until when who is there gives signs of life: by a connection, and by asking for the page. */
+export type Signs = { connected: Date; page: Date };
+
+/** Which of these open rooms have somebody who counts as there and has given no sign since. */
+export async function roomsWithGhosts(db: Queryable, ids: readonly number[], since: Signs): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectDistinct({ id: roomMembers.roomId })
     .from(roomMembers)
-    .where(and(inArray(roomMembers.roomId, [...ids]), ghost(since)));
+    .where(and(inArray(roomMembers.roomId, [...ids]), or(ghost(since.connected), gone(since.page))));
   return rows.map(({ id }) => id);
 }
 
 /** Takes them for gone. @returns whether there was one. */
-export async function layGhosts(tx: Queryable, id: number, since: Date): Promise<boolean> {
+export async function layGhosts(tx: Queryable, id: number, since: Signs): Promise<boolean> {
   const laid = await tx
     .update(roomMembers)
     .set({ isConnected: false, seat: null })
-    .where(and(eq(roomMembers.roomId, id), ghost(since)))
+    .where(and(eq(roomMembers.roomId, id), ghost(since.connected)))
     .returning({ id: roomMembers.id });
-  return laid.length > 0;
+  const left = await tx
+    .update(roomMembers)
+    .set({ pageAt: null })
+    .where(and(eq(roomMembers.roomId, id), gone(since.page)))
+    .returning({ id: roomMembers.id });
+  return laid.length + left.length > 0;
 }
 
 const ghost = (since: Date) => and(eq(roomMembers.isConnected, true), or(isNull(roomMembers.seenAt), lt(roomMembers.seenAt, since)));
+const gone = (since: Date) => lt(roomMembers.pageAt, since);
 
 /** Where a member's avatar is, for who joins later. */
 export const moveTo = async (db: Queryable, memberId: number, { x, y, z }: Position): Promise<void> =>

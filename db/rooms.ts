@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Role } from "~/domain/room/room";
 import { CHAIRS, type StoredMember, type StoredRoom } from "~/domain/room/state";
 import type { Queryable } from "./client";
 import { addRoomEvent } from "./room-events";
+import type { Signs } from "./room-members";
 import { providers, roomEvents, roomMembers, rooms } from "./schema";
 
 export type Member = StoredMember & { userId: number | null; tokenHash: Uint8Array | null };
@@ -41,6 +42,7 @@ const memberColumns = {
   userId: roomMembers.userId,
   isConnected: roomMembers.isConnected,
   seenAt: roomMembers.seenAt,
+  pageAt: roomMembers.pageAt,
   seat: roomMembers.seat,
   x: roomMembers.x,
   y: roomMembers.y,
@@ -66,7 +68,7 @@ export const findRoom = (db: Queryable, roomId: string): Promise<Room | null> =>
 export const roomByNumber = (db: Queryable, id: number): Promise<Room | null> => roomWhere(db, eq(rooms.id, id));
 
 /** One statement, so that room and members are of one moment. */
-async function roomWhere(db: Queryable, which: ReturnType<typeof eq>): Promise<Room | null> {
+async function roomWhere(db: Queryable, which: SQL): Promise<Room | null> {
   const rows = await db
     .select({ room: roomColumns, member: memberColumns })
     .from(rooms)
@@ -91,6 +93,21 @@ export const waitingNumbers = async (tx: Queryable, patientId: number, providerI
   return rows.map(({ id }) => id);
 };
 
+/** The newest room in which a patient's consultation with a specialist is under way. */
+export const begunRoom = (db: Queryable, patientId: number, providerId: number): Promise<Room | null> =>
+  roomWhere(
+    db,
+    eq(
+      rooms.id,
+      db
+        .select({ id: rooms.id })
+        .from(rooms)
+        .where(and(eq(rooms.patientId, patientId), eq(rooms.providerId, providerId), eq(rooms.isDemo, false), isNotNull(rooms.startedAt), isNull(rooms.endedAt)))
+        .orderBy(desc(rooms.openedAt), desc(rooms.id))
+        .limit(1),
+    ),
+  );
+
 /** Writes down that the doctor has joined, and in which consultation. */
 export const startRoom = async (tx: Queryable, id: number, startedAt: Date, consultationId: number): Promise<void> =>
   void (await tx.update(rooms).set({ startedAt, consultationId }).where(eq(rooms.id, id)));
@@ -100,14 +117,14 @@ export async function closeRoom(tx: Queryable, id: number, endedAt: Date): Promi
   await tx.delete(roomEvents).where(eq(roomEvents.roomId, id));
   await addRoomEvent(tx, id, { at: endedAt });
   await tx.update(rooms).set({ endedAt }).where(eq(rooms.id, id));
-  await tx.update(roomMembers).set({ isConnected: false, seat: null }).where(eq(roomMembers.roomId, id));
+  await tx.update(roomMembers).set({ isConnected: false, seat: null, pageAt: null }).where(eq(roomMembers.roomId, id));
 }
 
 /** An open room as the specialist's desk shows it. */
 export type OpenRoom = { roomId: string; /** The patient's. */ name: string; openedAt: Date; startedAt: Date | null; consultationId: number | null; patientId: number | null; isConnected: boolean };
 
 /** The rooms that are open with a specialist, who has waited longest first: theirs to join. */
-export const openRoomsOf = (db: Queryable, providerId: number, connectedSince: Date, limit: number): Promise<OpenRoom[]> =>
+export const openRoomsOf = (db: Queryable, providerId: number, since: Signs, limit: number): Promise<OpenRoom[]> =>
   db
     .select({
       roomId: rooms.roomId,
@@ -116,7 +133,7 @@ export const openRoomsOf = (db: Queryable, providerId: number, connectedSince: D
       startedAt: rooms.startedAt,
       consultationId: rooms.consultationId,
       patientId: rooms.patientId,
-      isConnected: sql<boolean>`${roomMembers.isConnected} and coalesce(${roomMembers.seenAt} > ${connectedSince.toISOString()}::timestamptz, false)`,
+      isConnected: sql<boolean>`coalesce((${roomMembers.isConnected} and ${roomMembers.seenAt} > ${since.connected.toISOString()}::timestamptz) or ${roomMembers.pageAt} > ${since.page.toISOString()}::timestamptz, false)`,
     })
     .from(rooms)
     .innerJoin(roomMembers, and(eq(roomMembers.roomId, rooms.id), eq(roomMembers.role, "patient")))

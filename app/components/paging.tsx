@@ -27,8 +27,11 @@ export function Paging({ page, pages, to, words: [back, on] }: { page: number; p
 /** Nobody turns ten thousand entries over; a larger number was typed by a program. */
 const MAX_PAGE = 500;
 
-/** The page that an address asks for, the first where it says none that could be meant. */
-export function askedPage(params: URLSearchParams): number {
-  const page = Number(params.get("page") ?? 1);
+/**
+ * The page that an address asks for, the first where it says none that could be meant.
+ * @param name of the parameter, where a screen has several lists.
+ */
+export function askedPage(params: URLSearchParams, name = "page"): number {
+  const page = Number(params.get(name) ?? 1);
   return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
 }

@@ -63,6 +63,8 @@ export const roomMembers = pgTable(
     connectedBy: text("connected_by"),
     /** The last sign of life; what is older than `PRESENT_MS` is none. */
     seenAt: instant("seen_at"),
+    /** When they were given a page of the room that no connection has come from: it may have no script. */
+    pageAt: instant("page_at"),
     /** Which page of theirs is in the room. */
     seat: text("seat"),
     x: doublePrecision("x").notNull(),

@@ -129,13 +129,17 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     expect(readCalendar(file.text)).toEqual({ ...calendar, method: "PUBLISH" });
 
     const move = { intent: "move", preferredDate: DATE, website: "" };
-    const taken = await visitor.postForm(link, { ...move, preferredTime: "02:00 PM" });
+    expect((await new Visitor(site).postForm(path(), form({ email: `other-${site.engine}@example.com`.toLowerCase(), preferredTime: "03:30 PM" }))).status).toBe(303);
+    const taken = await visitor.postForm(link, { ...move, preferredTime: "03:30 PM" });
     expect(taken.status).toBe(409);
     expect(taken.text).toContain("That time was just taken");
     expect((await visitor.postForm(link, { ...move, preferredTime: "" })).status).toBe(400);
     expect((await visitor.postForm(link, { ...move, preferredTime: "02:30 PM" })).headers.get("location")).toBe(link);
     const moved = (await awaitMails(site.dataDir, email, 3))[2]!;
     expect(readCalendar(moved.calendar!)).toEqual({ ...calendar, sequence: 2, startsAt, status: "TENTATIVE" });
+    // The second of a double click: it is held as it was.
+    expect((await visitor.postForm(link, { ...move, preferredTime: "02:30 PM" })).headers.get("location")).toBe(link);
+    expect((await visitor.get(link)).text).toContain("Another time is held for you");
 
     expect((await visitor.get(`${link}?cancel`)).text).toContain("Yes, cancel it");
     expect((await visitor.postForm(link, { intent: "cancel", website: "" })).status).toBe(303);
@@ -172,6 +176,9 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     for (const value of ['value="Mara"', 'value="O’Neill"', `value="${email}"`]) expect(page.text).toContain(value);
     expect((await new Visitor(site).get(path())).text).not.toContain(email);
     expect((await visitor.postForm(path(), form({ email, preferredTime: "04:00 PM" }))).status).toBe(303);
+    const overview = await visitor.get("/patient-portal");
+    expect(overview.text).toContain("4:00 PM Chicago time (5:00 PM New York time)");
+    expect(overview.text).not.toContain("No appointments yet");
     const portal = await visitor.get("/patient-portal?tab=appointments");
     expect(portal.text).toContain("4:00 PM Chicago time (5:00 PM New York time)");
     const link = /href="(\/appointments\/[^"]+)"/.exec(portal.text)?.[1];

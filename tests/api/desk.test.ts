@@ -220,6 +220,12 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     expect((await stateOf(requests.Eli!)).page).not.toContain("<textarea");
   });
 
+  test("what is agreed for next month stands among the coming days", async () => {
+    expect((await specialist().get("/desk")).text).toContain(`data-agenda="request ${requests.Gil}"`);
+    const behind = await specialist().get("/desk?ahead=2");
+    expect([behind.text.includes(`data-agenda="request ${requests.Gil}"`), behind.text.includes("Nothing later than this.")]).toEqual([false, true]);
+  });
+
   // Last: it stops the server of the embedded database.
   test("what was done and looked at stands in the log, and nothing was changed that is not the specialist's to change", async () => {
     const { row, entries } = await site.database(async (db) => ({
@@ -257,6 +263,7 @@ async function addRequests(db: Database, providerId: number): Promise<Record<str
       request("Dov", "requested", day(3, "10:00"), 10),
       request("Cleo", "requested", day(5, "10:00"), 30),
       request("Eli", "accepted", day(2, "16:30"), 40),
+      request("Gil", "accepted", day(40, "16:30"), 50),
       // Its time has passed: nobody can answer it any more.
       request("Fay", "requested", day(-1, "10:00"), 50),
     ])

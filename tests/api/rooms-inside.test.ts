@@ -173,6 +173,29 @@ describe.each(siteEngines)("inside a consultation room on $name", ({ openSite })
     expect(await here()).toMatchObject({ isConnected: false, seat: null });
   });
 
+  test("who has the room's page without script is in it for the other, who is told so", async () => {
+    const [{ patient, session }, specialist] = [await setting.real(), setting.doctor()];
+    const { roomId } = session;
+    const socket = setting.keep(await roomSocket(patient, roomId));
+    await joinAtDesk(specialist, roomId);
+    expect((await specialist.get(`/vr-consultation/${roomId}`)).status).toBe(200);
+    await expect.poll(() => socket.state()?.participants[1]).toMatchObject({ isConnected: true, seat: null });
+    const waiting = await specialist.get("/desk");
+    expect(waiting.status).toBe(200);
+    // With a connection it is the connection that counts: when that goes, so do they.
+    const theirs = setting.keep(await roomSocket(specialist, roomId));
+    theirs.send({ type: "hello", seat: SEAT.doctor });
+    await expect.poll(() => socket.state()?.participants[1]!.seat).toBe(SEAT.doctor);
+    theirs.end();
+    await expect.poll(() => socket.state()?.participants[1]!.isConnected, { timeout: 8_000 }).toBe(false);
+  });
+
+  test("who leaves a consultation's page and enters again goes on in the same room", async () => {
+    const { patient, roomId } = await setting.met();
+    const entered = await patient.postForm("/vr-consultation", { provider: String(setting.records.providers.treating), roomId: "", website: "" });
+    expect([entered.status, entered.headers.get("location")]).toEqual([303, `/vr-consultation/${roomId}`]);
+  });
+
   test("nothing that is said is in the log, and no room's id", async () => {
     const { patient, roomId } = await setting.met();
     await say(patient, roomId, { type: "message", id: randomUUID(), text: "An unmistakable sentence" });

@@ -118,6 +118,18 @@ describe.each(engines)("what is done with an appointment on $name", ({ open }) =
     expect(await rowOf(id)).toMatchObject({ status: "requested", startsAt: HALF_PAST_NINE, sequence: 0 });
   });
 
+  test("asked for the time that it has, it stays as it is, whoever asks, and nobody is told", async () => {
+    const { providerId, id, by, reference } = await requested();
+    expect(await moveAppointment(app, by, id, HALF_PAST_NINE)).toEqual({ outcome: "same time", status: "requested" });
+    expect(await proposeTime(app, { providerId, id, startsAt: HALF_PAST_NINE })).toEqual({ outcome: "same time", status: "requested" });
+    await proposeTime(app, { providerId, id, startsAt: TEN });
+    expect(await moveAppointment(app, by, id, TEN)).toEqual({ outcome: "same time", status: "proposed" });
+    await acceptProposal(app, by, id);
+    expect(await moveAppointment(app, by, id, TEN)).toEqual({ outcome: "same time", status: "accepted" });
+    expect(await rowOf(id)).toMatchObject({ status: "accepted", startsAt: TEN, sequence: 2 });
+    expect((await mailsAbout(reference)).map(({ kind }) => kind).filter((kind) => kind !== "appointment-reminder")).toEqual(["appointment-requested", "appointment-proposed", "appointment-accepted"]);
+  });
+
   test("it is nobody else's to change: another specialist's, another reference's", async () => {
     const { id } = await requested();
     const other = await requested();

@@ -70,5 +70,9 @@ describe.each(engines)("a specialist's patients and calendar on $name", ({ open 
     expect(await days(1, 8, true)).toEqual([at(1), at(2), at(5)]);
     expect(await days(1, 9, false)).toEqual([at(5), at(8)]);
     expect(await days(1, 9, false, 1)).toEqual([at(5)]);
+    const ahead = async (limit: number, offset: number) => (await agenda(db, own!, { from: at(1) }, { cancelled: false, limit, offset })).map(({ startsAt }) => startsAt);
+    const all = await ahead(99, 0);
+    expect(all.slice(0, 2)).toEqual([at(5), at(8)]);
+    expect([...(await ahead(1, 0)), ...(await ahead(1, 1)), ...(await ahead(99, 2))]).toEqual(all);
   });
 });

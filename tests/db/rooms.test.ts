@@ -2,7 +2,7 @@ import { consultations, roomEvents, rooms } from "db/schema";
 import { beginConsultation, completeConsultation } from "db/room-consultations";
 import { demoHost, findHost, hostOfConsultation } from "db/room-hosts";
 import { addRoomEvent, addRoomEvents, hasMessage, newestRoomSeqs, roomEventsAfter, roomLines } from "db/room-events";
-import { arrive, depart, giveSeat, layGhosts, moveTo, roomsWithGhosts, stillHere, takeSeat } from "db/room-members";
+import { arrive, connectPage, depart, givePage, giveSeat, layGhosts, moveTo, roomsWithGhosts, stillHere, takeSeat } from "db/room-members";
 import { abandonedRooms, addRoom, closeRoom, findRoom, lockRoom, openRoomsFor, openRoomsOf, roomByNumber, startRoom, waitingNumbers, type NewRoom } from "db/rooms";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -12,6 +12,7 @@ import { engines, type TestDatabase } from "../support/databases";
 import { addDeskProvider, addPatient, addProvider, addUser } from "./support/rows";
 
 const NOW = new Date("2026-03-10T09:00:00Z");
+const signs = (at: Date) => ({ connected: at, page: at });
 const after = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
 describe.each(engines)("rooms on $name", ({ open }) => {
@@ -67,7 +68,7 @@ describe.each(engines)("rooms on $name", ({ open }) => {
     await startRoom(database.db, second, NOW, (await beginConsultation(database.db, { consultationId: null, patientId: patient, providerId: host, now: NOW })).id);
     const third = await added(real());
     expect(await waitingNumbers(database.db, patient, host)).toEqual([third]);
-    expect((await openRoomsOf(database.db, host, NOW, 10)).map(({ name, startedAt, isConnected }) => ({ name, startedAt, isConnected }))).toEqual([
+    expect((await openRoomsOf(database.db, host, signs(NOW), 10)).map(({ name, startedAt, isConnected }) => ({ name, startedAt, isConnected }))).toEqual([
       { name: "Ada Reyes", startedAt: NOW, isConnected: false },
       { name: "Ada Reyes", startedAt: null, isConnected: false },
     ]);
@@ -80,7 +81,7 @@ describe.each(engines)("rooms on $name", ({ open }) => {
     expect((await openFor(null, Buffer.from("secret"))).length).toBe(guests.length + 1);
     await closeRoom(database.db, second, NOW);
     await closeRoom(database.db, third, NOW);
-    expect(await openRoomsOf(database.db, host, NOW, 10)).toEqual([]);
+    expect(await openRoomsOf(database.db, host, signs(NOW), 10)).toEqual([]);
   });
 
   test("events are numbered in the order of their commits, however many come at once, and are all there", async () => {
@@ -136,14 +137,14 @@ describe.each(engines)("rooms on $name", ({ open }) => {
     const [member] = (await roomByNumber(database.db, id))!.members;
     await arrive(database.db, member!.id, "one", NOW);
     await takeSeat(database.db, member!.id, "seat-one", NOW);
-    expect(await roomsWithGhosts(database.db, [id], NOW)).toEqual([]);
+    expect(await roomsWithGhosts(database.db, [id], signs(NOW))).toEqual([]);
     // Come to another process since: they have not gone.
     await arrive(database.db, member!.id, "other", after(5_000));
     expect(await depart(database.db, member!.id, "one")).toBe(false);
     expect(await stillHere(database.db, [member!.id], after(10_000))).toEqual([member!.id]);
-    expect(await layGhosts(database.db, id, after(10_000))).toBe(false);
-    expect(await roomsWithGhosts(database.db, [id], after(10_001))).toEqual([id]);
-    expect(await layGhosts(database.db, id, after(10_001))).toBe(true);
+    expect(await layGhosts(database.db, id, signs(after(10_000)))).toBe(false);
+    expect(await roomsWithGhosts(database.db, [id], signs(after(10_001)))).toEqual([id]);
+    expect(await layGhosts(database.db, id, signs(after(10_001)))).toBe(true);
     expect((await roomByNumber(database.db, id))!.members[0]).toMatchObject({ isConnected: false, seat: null });
     // A sign of one who has gone brings nobody back.
     expect(await stillHere(database.db, [member!.id], after(20_000))).toEqual([]);
@@ -153,6 +154,31 @@ describe.each(engines)("rooms on $name", ({ open }) => {
     await moveTo(database.db, member!.id, { x: 1, y: 1.5, z: -0.25 });
     await giveSeat(database.db, member!.id, Buffer.from("another"));
     expect((await roomByNumber(database.db, id))!.members[0]).toMatchObject({ x: 1, y: 1.5, z: -0.25, seat: null });
+  });
+
+  test("who is given the room's page is there while it may be read, unless a connection comes from it; then that says so", async () => {
+    const id = await added();
+    const [member] = (await roomByNumber(database.db, id))!.members;
+    const pageAt = async () => (await roomByNumber(database.db, id))!.members[0]!.pageAt;
+    await givePage(database.db, member!.id, NOW);
+    expect(await pageAt()).toEqual(NOW);
+    expect(await roomsWithGhosts(database.db, [id], signs(NOW))).toEqual([]);
+    expect(await layGhosts(database.db, id, signs(NOW))).toBe(false);
+    expect(await roomsWithGhosts(database.db, [id], signs(after(1)))).toEqual([id]);
+    expect(await layGhosts(database.db, id, signs(after(1)))).toBe(true);
+    expect(await pageAt()).toBeNull();
+    await givePage(database.db, member!.id, NOW);
+    await arrive(database.db, member!.id, "one", after(5));
+    expect(await pageAt()).toBeNull();
+    await givePage(database.db, member!.id, after(10));
+    await connectPage(database.db, member!.id);
+    expect(await pageAt()).toBeNull();
+    // Their page with script goes, that without stays.
+    await givePage(database.db, member!.id, after(20));
+    expect(await depart(database.db, member!.id, "one")).toBe(true);
+    expect(await pageAt()).toEqual(after(20));
+    await closeRoom(database.db, id, after(30));
+    expect(await pageAt()).toBeNull();
   });
 
   test("whose consultation it is: the agreed one while it is that, else a new one; completed once", async () => {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mayEnterRoom, mayOpenRoom, mayTakeSeat, type Viewer } from "~/domain/policy";
 import { MOST_SDP } from "~/domain/room/messages";
-import { formatTimer, isRoomId, newRoomId, shortRoomId } from "~/domain/room/room";
+import { canBeCalled, formatTimer, isRoomId, newRoomId, newSeat, shortRoomId } from "~/domain/room/room";
 import { MOST_SAID_BYTES, ROOM_REACH, roomSaidSchema, vrSessionSchema } from "~/domain/room/room-schema";
-import { CHAIRS, durationSeconds, PRESENT_MS, roomState, type StoredMember, type StoredRoom } from "~/domain/room/state";
+import { CHAIRS, durationSeconds, PAGE_READ_MS, PRESENT_MS, roomState, type StoredMember, type StoredRoom } from "~/domain/room/state";
 
 const NOW = new Date("2026-03-10T09:00:00Z");
 const at = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
@@ -37,7 +37,7 @@ describe("a room's id", () => {
 
 describe("how a room stands", () => {
   const room: StoredRoom = { roomId: newRoomId(NOW), isDemo: false, openedAt: NOW, startedAt: null, endedAt: null };
-  const member = (change: Partial<StoredMember> = {}): StoredMember => ({ id: 7, name: "Ada Reyes", role: "patient", isConnected: true, seat: "seat-one", seenAt: NOW, ...CHAIRS.patient, ...change });
+  const member = (change: Partial<StoredMember> = {}): StoredMember => ({ id: 7, name: "Ada Reyes", role: "patient", isConnected: true, seat: "seat-one", seenAt: NOW, pageAt: null, ...CHAIRS.patient, ...change });
   const doctor = (change: Partial<StoredMember> = {}) => member({ id: 8, name: "Nora Okafor", role: "doctor", ...CHAIRS.doctor, ...change });
   const standing = (change: Partial<StoredRoom>, one: StoredMember, now = NOW) => roomState({ ...room, ...change }, [one], now).participants[0]!;
 
@@ -65,6 +65,21 @@ describe("how a room stands", () => {
     );
     expect(standing({}, member({ isConnected: false }))).toMatchObject({ isConnected: false, seat: null });
     expect(standing({ endedAt: NOW }, member())).toMatchObject({ isConnected: false, seat: null });
+  });
+
+  test("who was given the room's page without a connection counts as there for five minutes, without a seat", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 * PAGE_READ_MS }), (milliseconds) => {
+        const { isConnected, seat } = standing({}, member({ isConnected: false, seat: null, seenAt: NOW, pageAt: NOW }), at(milliseconds));
+        expect([isConnected, seat]).toEqual([milliseconds < PAGE_READ_MS, null]);
+      }),
+    );
+    expect(standing({ endedAt: NOW }, member({ isConnected: false, pageAt: NOW })).isConnected).toBe(false);
+  });
+
+  test("whether a page can be called is said by its seat", () => {
+    expect([canBeCalled(newSeat(true)), canBeCalled(newSeat(false)), canBeCalled(null)]).toEqual([true, false, false]);
+    for (const seat of [newSeat(true), newSeat(false)]) expect(roomSaidSchema.safeParse({ type: "hello", seat }).success).toBe(true);
   });
 
   test("VR-12 the demonstration's doctor is there from the moment that was set, until the end", () => {

@@ -1,3 +1,4 @@
+import type { SlotsAnswer } from "~/domain/appointments/offer";
 import { becomePatient } from "./support/patients";
 import { SCREENS } from "./support/screens";
 import { holdRequests, isScript } from "./support/slow";
@@ -57,6 +58,20 @@ for (const { clauses, path, asPatient } of FORMS) {
     expect(await page.evaluate(standing, Object.keys(entered))).toEqual({ ...entered, [id]: `${entered[id]}x` });
   });
 }
+
+test("BOOK-15 a day that is chosen before the script arrives has its free times when it takes over @js", async ({ page, visit }) => {
+  void visit;
+  const { days } = (await (await page.request.get("/api/providers/1/slots?days=31")).json()) as SlotsAnswer;
+  const [first, ...others] = days.filter(({ slots }) => slots.length > 0);
+  const other = others.at(-1)!;
+  const release = await holdRequests(page, isScript);
+  await page.goto("/book-appointment?specialist=1", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByLabel("Preferred date")).toHaveValue(first!.date);
+  await page.getByLabel("Preferred date").fill(other.date);
+  release();
+  await expect(page.getByLabel("Preferred time").getByRole("option")).toHaveCount(other.slots.length + 1);
+});
 
 for (const { name, clauses, path, status = 200 } of SCREENS.filter(({ prepare }) => !prepare)) {
   test(`${clauses} ${name} is taken over in one piece: nothing that the page came with is left for later`, async ({ request }) => {

@@ -211,6 +211,7 @@ test.describe("a real specialist", () => {
       await expect(doctor).toHaveURL(room);
       await expect(doctor.getByText("The consultation is on")).toBeVisible();
       await expect(doctor.locator("[data-participant=doctor]")).toContainText("Nora Okafor (you)");
+      await expect(doctor.locator("[data-participant=patient]")).toContainText("In the room");
 
       await page.getByRole("link", { name: "Look again" }).click();
       await expect(page.getByText("The consultation is on")).toBeVisible();

@@ -6,7 +6,7 @@ import type { RoomNow } from "./keep-room";
 import { isEncrypted, nameOf, otherRole, standing } from "./words";
 
 /** Whose room it is, how long it has been going on, and what of it is true now (VR-13, VR-14, VR-18, VR-19). */
-export function RoomHeader({ now, self }: { now: RoomNow; self: Role }) {
+export function RoomHeader({ now, self, canCall }: { now: RoomNow; self: Role; canCall: boolean }) {
   const words = useWords("rooms");
   const { t, rich } = words;
   const isRecording = now.recording.own === "both" || now.recording.own === "alone" || now.recording.other === "on";
@@ -28,10 +28,18 @@ export function RoomHeader({ now, self }: { now: RoomNow; self: Role }) {
         <p className="mt-1 flex items-center gap-2 font-semibold">
           <span aria-hidden="true" className={`size-2.5 rounded-full ${now.peer?.stage === "connected" ? "bg-action" : "bg-field"}`} />
           <span role="status" data-standing>
-            {now.over === null ? standing(words, now, self) : t("Not connected")}
+            {now.over === null ? standing(words, now, self, canCall) : t("Not connected")}
           </span>
         </p>
-        {isLost && <p className="mt-1 text-[0.9375rem] text-warn">{t("Our server cannot be reached just now. It is tried again by itself.")}</p>}
+        {isLost && (
+          // Where something on the way lets no live connection through, the page without script goes on by plain requests.
+          <form method="post" action="/display" className="mt-1 text-[0.9375rem]">
+            <p className="text-warn">{t("Our server cannot be reached just now. It is tried again by itself.")}</p>
+            <button name="display" value="light" className="link inline-flex min-h-11 items-center font-medium">
+              {t("Go on without a live connection, in writing")}
+            </button>
+          </form>
+        )}
       </div>
       <div className="grid justify-items-start gap-2 sm:justify-items-end">
         <p className="flex items-center gap-2 text-2xl font-bold tabular-nums">

@@ -1,14 +1,12 @@
 import type { RoomSaid, RoomData } from "~/domain/room/messages";
 import type { PeerWord } from "~/domain/room/peer-words";
 import type { Pose } from "~/domain/room/poses";
-import type { Role, RoomState } from "~/domain/room/room";
+import { canBeCalled, newSeat, type Role, type RoomState } from "~/domain/room/room";
 import { createPeer, SENT, type Peer, type PeerState } from "./peer";
 import type { OwnMedia } from "./media";
 
 /** Both begin anew no more often than this. */
 const ANEW_MS = 30_000;
-
-const newSeat = () => crypto.randomUUID();
 
 type Options = {
   self: Role;
@@ -37,7 +35,7 @@ type Options = {
  * while one of them has lost our server.
  */
 export function keepPeer({ self, connect, iceServers, media, say, forgetSignals, on }: Options) {
-  let seat = newSeat();
+  let seat = newSeat(connect !== null);
   /** The server has told of this seat. Before, a seat under one's own role is that of the page before. */
   let isSeated = false;
   let hasSaidHello = false;
@@ -89,7 +87,7 @@ export function keepPeer({ self, connect, iceServers, media, say, forgetSignals,
   const anew = () => {
     anewAt = Date.now();
     part();
-    seat = newSeat();
+    seat = newSeat(connect !== null);
     isSeated = false;
     hello();
   };
@@ -126,7 +124,7 @@ export function keepPeer({ self, connect, iceServers, media, say, forgetSignals,
         return on.taken();
       }
       otherIsThere = other?.seat != null;
-      if (!isSeated || room.isDemo || !connect || !other?.seat) return;
+      if (!isSeated || room.isDemo || !connect || !other || !canBeCalled(other.seat)) return;
       if (other.seat === peerSeat) {
         // Back after a while: what was said meanwhile is lost.
         if (peer && !peer.isUp()) peer.networkChanged();

@@ -116,7 +116,7 @@ export default function Room({ start, draft }: { start: RoomStart; draft: string
   const isShown = hasEntered || !can.peer;
   return (
     <div data-room className="wrap pt-6">
-      <RoomHeader now={now} self={self} />
+      <RoomHeader now={now} self={self} canCall={can.peer} />
       <p role="status" className="sr-only">
         {said}
       </p>

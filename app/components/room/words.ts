@@ -1,6 +1,6 @@
 import type { Words } from "~/components/words";
 import type { ChatWay } from "~/domain/room/chat-way";
-import type { Participant, Role } from "~/domain/room/room";
+import { canBeCalled, type Participant, type Role } from "~/domain/room/room";
 import type { Tier } from "~/domain/room/tiers";
 import { GUEST } from "~/domain/room/words";
 import type { RoomNow } from "./keep-room";
@@ -29,16 +29,19 @@ export const isHere = (now: RoomNow, role: Role): boolean => {
 /** Whether words, voice and picture go from page to page, encrypted between the two. */
 export const isEncrypted = (now: RoomNow): boolean => now.peer?.stage === "connected";
 
-/** How the connection stands: never better than it is. */
-export function standing(words: RoomWords, now: RoomNow, self: Role): string {
+/**
+ * How the connection stands: never better than it is.
+ * @param canCall whether this browser makes calls.
+ */
+export function standing(words: RoomWords, now: RoomNow, self: Role, canCall: boolean): string {
   const { t } = words;
   const name = nameOf(words, now, otherRole(self));
   if (now.room.isDemo) return now.hasStarted ? t("Demonstration: nobody is connected") : t("Waiting for {name}", { name });
   if (now.peer?.stage === "connected") return t("Connected");
   if (now.peer?.stage === "reconnecting") return isHere(now, otherRole(self)) ? t("Reconnecting") : t("Waiting for {name} to come back", { name });
   if (!isHere(now, otherRole(self))) return now.hasStarted ? t("Waiting for {name} to come back", { name }) : t("Waiting for {name}", { name });
-  if (now.peer) return t("Connecting");
-  return find(now, otherRole(self))?.seat ? t("Connecting") : t("{name} is here without video", { name });
+  if (!canCall) return t("{name} is here", { name });
+  return now.peer || canBeCalled(find(now, otherRole(self))?.seat ?? null) ? t("Connecting") : t("{name} is here without video", { name });
 }
 
 /** Which way the chat goes, below its field. */

@@ -32,6 +32,14 @@ export type RoomState = {
   now: string;
 };
 
+const WITHOUT_CALLS = "text-";
+
+/** The seat of a page that has just been opened; the other side sees by it whether this browser makes calls. */
+export const newSeat = (makesCalls: boolean): string => `${makesCalls ? "" : WITHOUT_CALLS}${crypto.randomUUID()}`;
+
+/** Whether the page of a seat can be called. */
+export const canBeCalled = (seat: string | null): seat is string => seat !== null && !seat.startsWith(WITHOUT_CALLS);
+
 /** After this the doctor of a demonstration joins (VR-12). */
 export const DEMO_JOINS_AFTER_MS = 3_000;
 

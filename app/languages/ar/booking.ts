@@ -150,5 +150,7 @@ export default {
   "It is confirmed already.": "الموعد مؤكد بالفعل.",
   "It has been declined meanwhile.": "رُفض الموعد في هذه الأثناء.",
   "It is cancelled already.": "الموعد ملغى بالفعل.",
+  "That is the time that was proposed. Accept it if it suits you.": "هذا هو الوقت المقترح. اقبله إن كان يناسبك.",
+  "That is the time that it has already.": "هذا هو الوقت المحدد له بالفعل.",
   "The time of this appointment has come.": "حان وقت هذا الموعد.",
 } as const satisfies SameAs<typeof es>;

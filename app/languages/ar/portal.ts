@@ -71,6 +71,7 @@ export default {
   High: "مرتفع",
   "Very high": "مرتفع جدًا",
   "Most recent appointments": "أحدث المواعيد",
+  "None is agreed yet.": "لم يُتفق على أي موعد بعد.",
   "No appointments yet. {book} whenever you are ready.": "لا توجد مواعيد بعد. {book} متى شئت.",
   "Book your first one": "احجز موعدك الأول",
   "All appointments": "كل المواعيد",

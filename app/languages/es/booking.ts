@@ -147,5 +147,7 @@ export default {
   "It is confirmed already.": "Ya está confirmada.",
   "It has been declined meanwhile.": "Entretanto ha sido rechazada.",
   "It is cancelled already.": "Ya está cancelada.",
+  "That is the time that was proposed. Accept it if it suits you.": "Esa es la hora propuesta. Acéptela si le conviene.",
+  "That is the time that it has already.": "Esa es la hora que ya tiene.",
   "The time of this appointment has come.": "Ha llegado la hora de esta cita.",
 } as const;

@@ -69,6 +69,7 @@ export default {
   High: "Alta",
   "Very high": "Muy alta",
   "Most recent appointments": "Citas más recientes",
+  "None is agreed yet.": "Todavía no hay ninguna acordada.",
   "No appointments yet. {book} whenever you are ready.": "Aún no hay citas. {book} cuando guste.",
   "Book your first one": "Pida la primera",
   "All appointments": "Todas las citas",

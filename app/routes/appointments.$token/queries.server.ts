@@ -3,6 +3,7 @@ import { findBookable } from "db/appointment-slots";
 import type { AppContext } from "~/context";
 import { isOver, openSteps } from "~/domain/appointments/lifecycle";
 import { APPOINTMENT_TYPES, dateLimits } from "~/domain/booking";
+import { dateIn } from "~/domain/dates";
 import type { Language } from "~/domain/language";
 import { providerLabel } from "~/domain/providers/provider";
 import { appointmentPath, referenceOf } from "~/services/appointments/link.server";
@@ -27,11 +28,12 @@ export async function loadAppointment(token: string | undefined, app: Needs, lan
   const { appointment, provider } = await openAppointment(token, app);
   const now = app.clock();
   const steps = openSteps(appointment, "patient", now);
-  const { reference, status, startsAt, patientZone, providerNote, appointmentType } = appointment;
+  const { reference, status, sequence, startsAt, patientZone, providerNote, appointmentType } = appointment;
   return {
     appointment: {
       reference,
       status,
+      sequence,
       isHeld: startsAt !== null,
       isOver: isOver(appointment, now),
       when: whenOf(appointment, provider?.timeZone ?? null, language),
@@ -42,7 +44,7 @@ export async function loadAppointment(token: string | undefined, app: Needs, lan
       calendar: `${appointmentPath(app.seal, reference)}.ics`,
     },
     steps,
-    offer: provider && steps.includes("move") ? await dayOffer(app, provider, "") : null,
+    offer: provider && steps.includes("move") ? await dayOffer(app, provider, startsAt ? dateIn(provider.timeZone, startsAt) : "") : null,
     limits: dateLimits(now),
   };
 }

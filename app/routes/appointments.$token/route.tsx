@@ -66,7 +66,9 @@ export const action = (args: ActionFunctionArgs) => {
       const refused = refuse(409, { fields: { preferredTime: ["That time was just taken. Choose one of the free times"] } });
       return data<Answer>({ ...refused.data, offer: await offer(String(form.get("preferredDate") ?? "")), nearest: changed.nearest }, refused.init ?? {});
     }
-    const toast = changed.outcome === "done" ? DONE[wish.intent] : tooLate(changed);
+    // Asked for twice, it is held as it was the first time.
+    const isDone = changed.outcome === "done" || (changed.outcome === "same time" && changed.status === "requested");
+    const toast = isDone ? DONE[wish.intent] : unchanged(changed);
     return redirect(`/appointments/${args.params.token ?? ""}`, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   });
 };
@@ -85,11 +87,13 @@ const SINCE: Record<AppointmentStatus, PlainPhrase<"booking">> = {
   cancelled: "It is cancelled already.",
 };
 
-const tooLate = (changed: Changed): Message<"booking"> => ({
-  title: "Nothing has been changed",
-  description: changed.outcome !== "too late" ? FAILED : changed.isOver ? "The time of this appointment has come." : SINCE[changed.status],
-  variant: "destructive",
-});
+const unchanged = (changed: Changed): Message<"booking"> => ({ title: "Nothing has been changed", description: why(changed), variant: "destructive" });
+
+function why(changed: Changed): PlainPhrase<"booking"> {
+  if (changed.outcome === "same time") return changed.status === "proposed" ? "That is the time that was proposed. Accept it if it suits you." : "That is the time that it has already.";
+  if (changed.outcome !== "too late") return FAILED;
+  return changed.isOver ? "The time of this appointment has come." : SINCE[changed.status];
+}
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing changed", description: FAILED, variant: "destructive" });
@@ -158,7 +162,8 @@ export default function YourAppointment() {
           <h2 id="move-title" className="text-lg font-bold">
             {t("Choose another time")}
           </h2>
-          <MoveForm {...{ appointment, provider: appointment.provider, offer, limits, answer: answerTo("move") }} />
+          {/* With another time it is another form: what was chosen is done. */}
+          <MoveForm key={appointment.sequence} {...{ appointment, provider: appointment.provider, offer, limits, answer: answerTo("move") }} />
         </section>
       )}
       {steps.length === 0 && (

@@ -18,7 +18,7 @@ type Open = {
 };
 
 /** The requests that wait for an answer, the oldest first, each a link to all of it. */
-export function Requests({ requests, count, page, pages, timeZone, now }: { requests: Open[]; count: number; page: number; pages: number; timeZone: string; now: Date }) {
+export function Requests({ requests, count, page, pages, to, timeZone, now }: { requests: Open[]; count: number; page: number; pages: number; to: (page: number) => string; timeZone: string; now: Date }) {
   return (
     <section id="requests" aria-labelledby="requests-title" className="min-w-0">
       <h2 id="requests-title" className="text-xl font-bold">
@@ -34,7 +34,7 @@ export function Requests({ requests, count, page, pages, timeZone, now }: { requ
           {count === 0 ? (
             "No open requests. Every one gets an answer: well done."
           ) : (
-            <Link to="/desk" className="link">
+            <Link to={to(1)} className="link">
               To the oldest
             </Link>
           )}
@@ -58,7 +58,7 @@ export function Requests({ requests, count, page, pages, timeZone, now }: { requ
           ))}
         </ol>
       )}
-      <Paging page={page} pages={pages} to={(number) => `/desk${number > 1 ? `?page=${number}` : ""}#requests`} words={["Older", "Newer"]} />
+      <Paging page={page} pages={pages} to={to} words={["Older", "Newer"]} />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusa
 import { ActionMessage } from "~/components/messages";
 import type { TitleHandle } from "~/components/document-title";
 import { VisitorZone } from "~/components/moment";
-import { askedPage } from "~/components/paging";
+import { askedPage, Paging } from "~/components/paging";
 import { ScreenError } from "~/components/screen-error";
 import { appContext } from "~/context";
 import { addDays, dateIn } from "~/domain/dates";
@@ -32,23 +32,24 @@ export const handle: TitleHandle & { private: true } = { title: "Today · Desk",
 
 /** Requests on a page. */
 const PAGE_SIZE = 20;
-/** How far ahead the coming days look, and how much of them is shown at the most. */
-const AHEAD_DAYS = 14;
-const MAX_AHEAD = 30;
+/** Of what lies ahead, so much on a page. */
+const AHEAD_SIZE = 30;
 /** A day has no more half hours than this. */
 const MAX_TODAY = 48;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const { user, providerId, timeZone } = await requireSpecialist(request, app);
-  const page = askedPage(new URL(request.url).searchParams);
+  const params = new URL(request.url).searchParams;
+  const [page, aheadPage] = [askedPage(params), askedPage(params, "ahead")];
   return duringOutage503(async () => {
     const now = app.clock();
     const date = dateIn(timeZone, now);
-    const [from, to, end] = [0, 1, AHEAD_DAYS].map((days) => instantAt(timeZone, addDays(date, days), "00:00")) as [Date, Date, Date];
+    const [from, to] = [0, 1].map((days) => instantAt(timeZone, addDays(date, days), "00:00")) as [Date, Date];
     const [today, ahead, requests, count, waiting] = await Promise.all([
       agenda(app.db, user.id, { from, to }, { cancelled: true, limit: MAX_TODAY }),
-      agenda(app.db, user.id, { from: to, to: end }, { cancelled: false, limit: MAX_AHEAD }),
+      // One more than is shown tells whether there is another page.
+      agenda(app.db, user.id, { from: to }, { cancelled: false, limit: AHEAD_SIZE + 1, offset: (aheadPage - 1) * AHEAD_SIZE }),
       openRequests(app.db, providerId, { now, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
       countOpenRequests(app.db, providerId, now),
       waitingFor(app, providerId),
@@ -56,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const shown = requests.map(({ id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt }) => ({
       id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt,
     }));
-    return data({ name: user.lastName, now, today, ahead, waiting, requests: shown, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), timeZone }, NOT_KEPT);
+    return data({ name: user.lastName, now, today, ahead: ahead.slice(0, AHEAD_SIZE), aheadPage, aheadPages: aheadPage + (ahead.length > AHEAD_SIZE ? 1 : 0), waiting, requests: shown, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), timeZone }, NOT_KEPT);
   });
 }
 
@@ -77,8 +78,14 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
 export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
 
+/** The desk with both of its lists turned to a page, at one of them. */
+function deskPath({ page, ahead }: { page: number; ahead: number }, at: string): string {
+  const query = new URLSearchParams({ ...(page > 1 ? { page: String(page) } : {}), ...(ahead > 1 ? { ahead: String(ahead) } : {}) });
+  return `/desk${query.size > 0 ? `?${query}` : ""}#${at}`;
+}
+
 export default function Desk() {
-  const { now, today, ahead, timeZone, waiting, ...open } = useLoaderData<typeof loader>();
+  const { now, today, ahead, aheadPage, aheadPages, timeZone, waiting, ...open } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <DeskFrame title="Today" lead={`${formatDay(now, timeZone)}, on your clock in ${zoneCity(timeZone)}.`}>
@@ -88,9 +95,12 @@ export default function Desk() {
         <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
           <div className="min-w-0 space-y-10">
             <Agenda id="today" title="Consultations today" entries={today} waiting={waiting} timeZone={timeZone} empty="Nothing today." />
-            <Agenda id="ahead" title="The next two weeks" entries={ahead} timeZone={timeZone} withDay empty="Nothing agreed yet." />
+            <div>
+              <Agenda id="ahead" title="Coming days" entries={ahead} timeZone={timeZone} withDay empty={aheadPage > 1 ? "Nothing later than this." : "Nothing agreed yet."} />
+              <Paging page={aheadPage} pages={aheadPages} to={(ahead) => deskPath({ page: open.page, ahead }, "ahead-title")} words={["Sooner", "Later"]} />
+            </div>
           </div>
-          <Requests {...open} timeZone={timeZone} now={now} />
+          <Requests {...open} to={(page) => deskPath({ page, ahead: aheadPage }, "requests")} timeZone={timeZone} now={now} />
         </div>
       </VisitorZone>
     </DeskFrame>

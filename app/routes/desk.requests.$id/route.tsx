@@ -63,6 +63,8 @@ export const action = (args: ActionFunctionArgs) => {
         return to("/desk", DONE[answer.intent]);
       case "taken":
         return answer.intent === "propose" ? refuse(409, { fields: { startsAt: [taken(changed.nearest.map(({ startsAt }) => startsAt), timeZone)] } }) : refuse(409, NO_TIME);
+      case "same time":
+        return refuse(409, { fields: { startsAt: [changed.status === "requested" ? "That is the time that was asked for. Accept it, or choose another." : "That is the time that it has already."] } });
       case "too late":
         // Still open, so in another shape; else there is nothing to answer, and the page says how it stands.
         return !changed.isOver && isAnswerable(changed.status) ? refuse(409, CHANGED) : to(`/desk/requests/${id}`, tooLate(changed));

@@ -14,7 +14,7 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
   const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
   return (
     <>
-      {requests.length > 0 && <Requests requests={requests} now={now} />}
+      {requests.length > 0 && <Requests className="mb-10" requests={requests} now={now} />}
       <section aria-labelledby="appointments-title">
         <h2 id="appointments-title" className="text-xl font-bold">
           {t("Appointments")}

@@ -5,13 +5,14 @@ import { Link } from "~/components/ui/link";
 import { Vitals } from "~/components/vitals";
 import { useWords } from "~/components/words";
 import { Alerts } from "./alerts";
+import { Requests } from "./requests";
 import type { PanelOf } from "./queries.server";
 import { portalPath, type PortalView } from "./view";
 
 /** The Overview tab: latest vitals, health alerts, the most recent appointments (PORT-07 to PORT-09). */
 export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; view: PortalView }) {
   const { t, rich } = useWords("portal");
-  const { readings, alerts, recent, now } = panel;
+  const { readings, alerts, recent, requests, now } = panel;
   return (
     <>
       <section aria-labelledby="vitals-title">
@@ -32,6 +33,7 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
           </p>
         )}
       </section>
+      {requests.length > 0 && <Requests className="mt-10" requests={requests} now={now} />}
       <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         {/* First, on a phone above all: it may be urgent. */}
         <Alerts alerts={alerts} readings={readings} now={now} />
@@ -41,13 +43,15 @@ export function OverviewPanel({ panel, view }: { panel: PanelOf<"overview">; vie
           </h2>
           {recent.length === 0 ? (
             <p className="card mt-3 p-6 text-muted">
-              {rich("No appointments yet. {book} whenever you are ready.", {
-                book: (
-                  <Link to="/book-appointment" className="link">
-                    {t("Book your first one")}
-                  </Link>
-                ),
-              })}
+              {requests.length > 0
+                ? t("None is agreed yet.")
+                : rich("No appointments yet. {book} whenever you are ready.", {
+                    book: (
+                      <Link to="/book-appointment" className="link">
+                        {t("Book your first one")}
+                      </Link>
+                    ),
+                  })}
             </p>
           ) : (
             <>

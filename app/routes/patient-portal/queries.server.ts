@@ -34,16 +34,25 @@ export type PortalRecord = NonNullable<Portal["record"]>;
 /** The record and what a tab shows of it besides; the first tab's in one go. */
 async function loadTab(app: AppContext, open: OpenRecord, { tab, page }: PortalView) {
   if (tab === "overview") {
-    const found = await readOverview(app.db, open, { recent: RECENT });
     const now = app.clock();
-    return found && { patient: found.patient, panel: { tab, now, readings: found.readings, alerts: healthAlerts(found.readings, now), recent: found.recent } };
+    const [found, requests] = await Promise.all([readOverview(app.db, open, { recent: RECENT }), ownRequests(app, open, now)]);
+    // What is agreed is among the appointments, what is settled in the tab of its own.
+    const waiting = requests.filter(({ status, path }) => path !== null && status !== "accepted");
+    return found && { patient: found.patient, panel: { tab, now, readings: found.readings, alerts: healthAlerts(found.readings, now), recent: found.recent, requests: waiting } };
   }
   const [patient, panel] = await Promise.all([findPatient(app.db, open), loadPanel(app, open, tab, page)]);
   return patient && { patient, panel };
 }
 
-async function loadPanel({ db, clock, seal }: AppContext, open: OpenRecord, tab: Exclude<PortalView["tab"], "overview">, page: number) {
-  const now = clock();
+/** What the patient whose record it is has asked for, newest first, each with the key to its page while it can still be changed. */
+async function ownRequests({ db, seal }: Pick<AppContext, "db" | "seal">, { viewer }: OpenRecord, now: Date) {
+  const requests = viewer?.role === "patient" ? await ownAppointmentRequests(db, viewer.id, MAX_REQUESTS) : [];
+  return requests.map((request) => ({ ...request, path: openSteps(request, "patient", now).length > 0 ? appointmentPath(seal, request.reference) : null }));
+}
+
+async function loadPanel(app: AppContext, open: OpenRecord, tab: Exclude<PortalView["tab"], "overview">, page: number) {
+  const { db } = app;
+  const now = app.clock();
   switch (tab) {
     case "health-summary":
       // The record itself, which every tab has.
@@ -52,11 +61,9 @@ async function loadPanel({ db, clock, seal }: AppContext, open: OpenRecord, tab:
       const [appointments, count, requests] = await Promise.all([
         pageOfConsultations(db, open, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
         countConsultations(db, open),
-        open.viewer?.role === "patient" ? ownAppointmentRequests(db, open.viewer.id, MAX_REQUESTS) : [],
+        ownRequests(app, open, now),
       ]);
-      // The key to its page goes with each that can still be changed.
-      const keyed = requests.map((request) => ({ ...request, path: openSteps(request, "patient", now).length > 0 ? appointmentPath(seal, request.reference) : null }));
-      return { tab, now, appointments, count, requests: keyed };
+      return { tab, now, appointments, count, requests };
     }
     case "medications":
       return { tab, now, prescriptions: await listPrescriptions(db, open) };

@@ -12,10 +12,10 @@ import type { PanelOf } from "./queries.server";
 type Panel = PanelOf<"appointments">;
 
 /** A patient's own appointment requests, newest first. */
-export function Requests({ requests, now }: Pick<Panel, "requests" | "now">) {
+export function Requests({ requests, now, className }: Pick<Panel, "requests" | "now"> & { className: string }) {
   const { t } = useWords("portal");
   return (
-    <section aria-labelledby="requests-title" className="mb-10">
+    <section aria-labelledby="requests-title" className={className}>
       <h2 id="requests-title" className="text-xl font-bold">
         {t("Your appointment requests")}
       </h2>

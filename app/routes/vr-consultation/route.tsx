@@ -20,7 +20,7 @@ import { idParam } from "~/services/http/endpoint.server";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { requireRoomSecret } from "~/services/rooms/access.server";
-import { openRoom } from "~/services/rooms/open.server";
+import { openRoom, roomToReturnTo } from "~/services/rooms/open.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { Features, Requirements } from "./about";
@@ -51,8 +51,9 @@ export const action = (args: ActionFunctionArgs) =>
     const { request } = args;
     const [viewer, { secret, headers }] = [await sessionUser(request, app), await requireRoomSecret(request, app)];
     try {
-      const roomId = wish.roomId || newRoomId(app.clock());
-      const { room } = await openRoom(app, { viewer, secret }, { roomId, providerId: idParam(wish.provider) ?? 0, consultationId: null, hapticFeedbackEnabled: true, recordingEnabled: false });
+      const [roomId, providerId] = [wish.roomId || newRoomId(app.clock()), idParam(wish.provider) ?? 0];
+      const begun = await roomToReturnTo(app, viewer, providerId);
+      const { room } = begun ? { room: begun } : await openRoom(app, { viewer, secret }, { roomId, providerId, consultationId: null, hapticFeedbackEnabled: true, recordingEnabled: false });
       const cookies = [...Object.values(headers), await setFlash({ toast: CONNECTING }, app)];
       return redirect(`${SCREEN}/${room.roomId}`, { status: 303, headers: setting(cookies) });
     } catch (error) {

@@ -81,7 +81,7 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
                 <li key={id} data-participant={role}>
                   <bdi className="font-semibold wrap-anywhere">{called(name)}</bdi>
                   {role === self && ` ${t("(you)")}`} <span className="text-muted">· {t(role)}</span>
-                  <span className="block text-[0.9375rem] text-muted">{isConnected ? t("Connected") : role === self ? t("On this page") : t("Not connected")}</span>
+                  <span className="block text-[0.9375rem] text-muted">{role === self ? t("On this page") : isConnected ? t("In the room") : t("Not here")}</span>
                 </li>
               ))}
             </ul>

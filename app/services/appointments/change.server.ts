@@ -33,6 +33,8 @@ export type Changed =
   | { outcome: "done"; appointment: ChangingAppointment }
   /** Somebody else has the time, or it is none of the specialist's. */
   | { outcome: "taken"; nearest: Slot[] }
+  /** It has the time already that it was to be moved to, as after a double click: nothing was done, and nobody told. */
+  | { outcome: "same time"; status: AppointmentStatus }
   /** The step is not open any more: how the appointment stands now, and whether its time has come. */
   | { outcome: "too late"; status: AppointmentStatus; isOver: boolean }
   /** There is no such appointment, or it is not theirs. */
@@ -84,6 +86,8 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
       // Seen in another shape, it may have another time: what was decided was about the one that was seen.
       const status = wish.seen !== undefined && wish.seen !== before.sequence ? null : statusAfter(before, party, step, now);
       if (!status) return { outcome: "too late", status: before.status, isOver: isOver(before, now) };
+      // Before the slot is looked for: the time is held, by this very appointment.
+      if (step === "move" && wish.startsAt && wish.startsAt.getTime() === before.startsAt?.getTime()) return { outcome: "same time", status: before.status };
       const slot = await slotFor(tx, provider, before, step, wish, now);
 
       const after = await changeAppointment(tx, id, { status, slot, note: wish.note ?? "", language: "language" in by ? by.language : undefined });

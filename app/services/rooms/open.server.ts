@@ -2,7 +2,7 @@ import { ownPatientId } from "db/patients";
 import { agreedVr } from "db/room-consultations";
 import { demoHost, findHost, hostOfConsultation, type RoomHost } from "db/room-hosts";
 import { giveSeat } from "db/room-members";
-import { addRoom, findRoom, waitingNumbers, type Room } from "db/rooms";
+import { addRoom, begunRoom, findRoom, waitingNumbers, type Room } from "db/rooms";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { HOUR_MS } from "~/domain/durations";
@@ -74,6 +74,15 @@ export async function openRoom(app: Needs, { viewer, secret }: Opener, wish: Roo
     if (found) return { room: await sameRoom(app, found, { viewer, secret }, wish), isNew: false };
     if (attempt === TRIES) throw new ApiError("conflict", "Another room is just being opened. Try again in a moment.");
   }
+}
+
+/**
+ * The room in which a patient's consultation with a specialist is under way: who has left its page and enters again goes on
+ * in it. `null` where there is none.
+ */
+export async function roomToReturnTo({ db }: Pick<Needs, "db">, viewer: SessionUser | null, providerId: number): Promise<Room | null> {
+  const patientId = viewer?.role === "patient" ? await ownPatientId(db, viewer.id) : null;
+  return patientId === null ? null : begunRoom(db, patientId, providerId);
 }
 
 /** An appointment so far from now is what somebody comes for who names none. */

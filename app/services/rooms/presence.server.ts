@@ -1,9 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { arrive, depart, layGhosts, roomsWithGhosts, stillHere } from "db/room-members";
+import { arrive, connectPage, depart, givePage, layGhosts, roomsWithGhosts, stillHere } from "db/room-members";
+import type { Member, Room } from "db/rooms";
 import type { AppContext } from "~/context";
-import { AWAY_GRACE_MS, PRESENCE_BEAT_MS, PRESENT_MS } from "~/domain/room/state";
+import { AWAY_GRACE_MS, isPresent, PRESENCE_BEAT_MS, signsOfLife } from "~/domain/room/state";
 import { isOutage } from "~/services/http/outage.server";
 import { changeRoom, type RoomNeeds } from "./change.server";
+
+/** A member is given the room's page, which may stay without a connection. Who was not there before is told of. */
+export async function comeToPage(needs: RoomNeeds, { room, member }: { room: Pick<Room, "id">; member: Member }): Promise<void> {
+  const now = needs.clock();
+  if (isPresent(member, now)) return givePage(needs.db, member.id, now);
+  await changeRoom(needs, room.id, async (tx) => {
+    await givePage(tx, member.id, now);
+    return true;
+  });
+}
 
 /** Who is in a room by their connections to this process. */
 export type Presence = {
@@ -42,9 +53,8 @@ export function createPresence({ log, ...needs }: RoomNeeds & Pick<AppContext, "
     const now = clock();
     await changeRoom(needs, here.roomId, async (tx, room) => {
       const member = room.members.find(({ id }) => id === here.memberId);
-      const wasHere = member?.isConnected === true && member.seenAt !== null && now.getTime() - member.seenAt.getTime() < PRESENT_MS;
       await arrive(tx, here.memberId, self, now);
-      return !wasHere;
+      return !member || !isPresent(member, now);
     });
     here.isSaid = true;
   };
@@ -60,7 +70,7 @@ export function createPresence({ log, ...needs }: RoomNeeds & Pick<AppContext, "
     const still = new Set(await stillHere(db, [...all.keys()], now));
     // Whom an outage has kept from being said, or another process took for gone.
     for (const here of all.values()) if (here.connections > 0 && (!here.isSaid || !still.has(here.memberId))) await come(here);
-    const since = new Date(now.getTime() - PRESENT_MS);
+    const since = signsOfLife(now);
     const haunted = await roomsWithGhosts(db, [...new Set([...all.values()].map(({ roomId }) => roomId))], since);
     for (const id of haunted) await changeRoom(needs, id, (tx) => layGhosts(tx, id, since));
   };
@@ -82,7 +92,7 @@ export function createPresence({ log, ...needs }: RoomNeeds & Pick<AppContext, "
         known.connections += 1;
         if (known.leaving) clearTimeout(known.leaving);
         known.leaving = null;
-        return;
+        return void connectPage(db, memberId).catch(report);
       }
       const here: Here = { roomId, memberId, connections: 1, isSaid: false, leaving: null };
       all.set(memberId, here);

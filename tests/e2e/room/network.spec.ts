@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { startUdpCable } from "../../support/udp-cable";
-import { expect, expectConnected, FAKE_DEVICES, join, meet, received, test } from "../support/room-site";
+import { enter } from "../support/own-site";
+import { expect, expectConnected, FAKE_DEVICES, join, joinFromDesk, meet, openRoom, received, test } from "../support/room-site";
 
 // Real addresses: they are changed on their way, and a name of the browser's own could not be.
 test.use({ deviceArgs: [...FAKE_DEVICES, "--disable-features=WebRtcHideLocalIpsWithMdns"] });
@@ -90,4 +91,41 @@ test("a line of the chat goes through the server where the two browsers do not r
   await expect(patient.getByRole("log")).toContainText("I read you");
   await expect(patient.getByRole("log").getByRole("listitem")).toHaveCount(2);
   await expect(patient.getByText("End-to-End Encrypted", { exact: true })).toBeHidden();
+});
+
+test("with a browser that makes no calls the two write to each other, and neither is told that a connection is being made @js", async ({ page, context, site, another }) => {
+  await enter(context, site.url, site.ada);
+  await context.addInitScript(() => void Reflect.deleteProperty(window, "RTCPeerConnection"));
+  const roomId = await openRoom(page, site);
+  await page.goto(`${site.url}/vr-consultation/${roomId}`);
+  await expect(page.getByRole("heading", { name: "Text only" })).toBeVisible();
+  const other = await another();
+  await enter(other, site.url, site.nora);
+  const doctor = await other.newPage();
+  await joinFromDesk(doctor, site, roomId);
+  await expect(doctor.locator("[data-standing]")).toHaveText("Ada Marlowe is here without video");
+  await expect(page.locator("[data-standing]")).toHaveText("Nora Okafor is here");
+  await expect(doctor.locator("[data-way]")).toHaveAttribute("data-way", "server", { timeout: 20_000 });
+  await write(doctor, "Can you read this?");
+  await expect(page.getByRole("log")).toContainText("Can you read this?");
+});
+
+test("where no live connection gets through the room goes on in writing, by plain requests, and each is there for the other @js", async ({ page, context, site, another, faults }) => {
+  faults.allow(/WebSocket connection to|EventSource|Failed to load resource/);
+  await enter(context, site.url, site.ada);
+  const roomId = await openRoom(page, site);
+  await page.routeWebSocket(/\/ws\?/, () => {});
+  await page.route("**/stream*", (route) => route.abort());
+  await page.goto(`${site.url}/vr-consultation/${roomId}`);
+  await page.getByRole("button", { name: "Go on without a live connection, in writing" }).click({ timeout: 20_000 });
+  await expect(page.getByText("Waiting for your doctor.")).toBeVisible();
+  const other = await another();
+  await enter(other, site.url, site.nora);
+  const doctor = await other.newPage();
+  await joinFromDesk(doctor, site, roomId);
+  await expect(doctor.locator("[data-standing]")).toHaveText("Ada Marlowe is here without video");
+  await expect(doctor.locator("[data-way]")).toHaveAttribute("data-way", "server", { timeout: 20_000 });
+  await page.getByLabel("Message").fill("I can only write");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(doctor.getByRole("log")).toContainText("I can only write");
 });

@@ -131,7 +131,7 @@ export async function meet({ page, context, site, another, config = {}, prepare 
   return { patient: page, doctor, roomId };
 }
 
-async function joinFromDesk(doctor: Page, site: RoomSite, roomId: string): Promise<void> {
+export async function joinFromDesk(doctor: Page, site: RoomSite, roomId: string): Promise<void> {
   await doctor.goto(`${site.url}/desk`);
   const waiting = doctor.locator('[data-room-waiting="Ada Marlowe"]').filter({ has: doctor.locator(`input[value="${roomId}"]`) });
   await expect(waiting).toContainText("Waits since");
