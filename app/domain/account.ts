@@ -97,6 +97,9 @@ export const codeSchema = z.object({
   code: text(40).pipe(z.string().min(1, "Enter the code")),
 });
 
+/** Turns the second step on or off: whoever finds a browser open has neither. */
+export const secondFactorSchema = codeSchema.extend({ currentPassword: givenPassword });
+
 /** What a link that is mailed to somebody is for. */
 export const TOKEN_PURPOSES = ["verify-email", "reset-password"] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

@@ -138,7 +138,7 @@ export default {
   "Scan this picture with it, or type in the key below.": "امسح هذه الصورة به، أو اكتب المفتاح أدناه.",
   "Picture for the app; the key below says the same": "صورة للتطبيق؛ المفتاح أدناه يؤدي الغرض نفسه",
   "Key: {key}": "المفتاح: {key}",
-  "Enter the six digits that it shows.": "أدخل الأرقام الستة التي يعرضها.",
+  "Enter your password and the six digits that it shows.": "أدخل كلمة مرورك والأرقام الستة التي يعرضها.",
   "Turn It On": "تفعيلها",
   "Turning on...": "جارٍ التفعيل...",
   "The Second Step Is On": "الخطوة الثانية مفعّلة",

@@ -135,7 +135,7 @@ export default {
   "Scan this picture with it, or type in the key below.": "Escanee esta imagen con ella o escriba la clave que está abajo.",
   "Picture for the app; the key below says the same": "Imagen para la aplicación; la clave de abajo dice lo mismo",
   "Key: {key}": "Clave: {key}",
-  "Enter the six digits that it shows.": "Escriba los seis dígitos que muestra.",
+  "Enter your password and the six digits that it shows.": "Escriba su contraseña y los seis dígitos que muestra.",
   "Turn It On": "Activarlo",
   "Turning on...": "Activando...",
   "The Second Step Is On": "El segundo paso está activado",

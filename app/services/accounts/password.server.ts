@@ -2,7 +2,7 @@ import { addAuditEntry } from "db/audit";
 import { endOneTimeTokens, findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
 import { dropUnconfirmedFactor } from "db/second-factors";
 import { endSessions } from "db/sessions";
-import { credentialsOf, findCredentials, setPasswordHash } from "db/users";
+import { credentialsOf, findCredentials, setPasswordHash, type Credentials } from "db/users";
 import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
@@ -63,6 +63,19 @@ export async function resetPassword(token: string, password: string, asked: Lang
 }
 
 /**
+ * The account of somebody who is signed in and types its password once more,
+ * for what a found open browser must not do. Counted with the sign-ins: it is
+ * no second place to guess at.
+ * @returns null for a wrong password.
+ * @throws {LimitError} after too many wrong ones.
+ */
+export const provePassword = (user: { id: number; email: string }, password: string, { db, limits, clientAddress }: Pick<AppContext, "db" | "limits" | "clientAddress">): Promise<Credentials | null> =>
+  countGuess(limits, [["signInsFrom", clientAddress], ["signInsTo", accountKey(user.email)]], async () => {
+    const found = await credentialsOf(db, user.id);
+    return found && (await isPassword(password, found.passwordHash)) ? found : null;
+  });
+
+/**
  * Changes the password of somebody who is signed in and knows the current one.
  * All other sessions end.
  * @param asked the language in which it was done.
@@ -74,10 +87,7 @@ export async function changePassword(
   asked: Language,
   app: AppContext,
 ): Promise<"changed" | "wrong password"> {
-  const account = await countGuess(app.limits, [["signInsTo", accountKey(user.email)]], async () => {
-    const found = await credentialsOf(app.db, user.id);
-    return found && (await isPassword(currentPassword, found.passwordHash)) ? found : null;
-  });
+  const account = await provePassword(user, currentPassword, app);
   if (!account) return "wrong password";
   const passwordHash = await hashPassword(password);
   await app.db.transaction(async (tx) => {
