@@ -9,9 +9,6 @@ export const EMAIL_TAKEN = "An account with this email address already exists";
 export const WRONG_CREDENTIALS =
   "Wrong email or password, or an address that is not confirmed yet. Look for our mail with the link, or reset your password.";
 
-/** Told who asks for what would outlast a new password, while nobody has shown that the account's address is theirs. */
-export const PROVE_FIRST = "Confirm your email address first, with the link in our mail. Your account’s page can send it again.";
-
 /** Told when a new password is one of those that are tried first. */
 export const COMMON_PASSWORD = "This password is one of the first that are tried. Choose another one, for example three words in a row";
 

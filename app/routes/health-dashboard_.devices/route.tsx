@@ -8,7 +8,7 @@ import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
-import { PROVE_FIRST } from "~/domain/account";
+import { PROVE_FIRST } from "~/domain/prove-first";
 import { deviceChangeSchema } from "~/domain/vitals/device-schema";
 import { MAX_DEVICES } from "~/domain/vitals/devices";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
