@@ -24,6 +24,7 @@ import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
 import { FAST } from "~/services/http/compressed.server";
 import { remixAnswerer } from "~/services/http/remix-answerer.server";
+import { withRouteHeaders } from "~/services/http/route-headers.server";
 import { byFirstSegment } from "~/services/http/routes-by-segment.server";
 import { isLocalVisit } from "~/services/http/local-visit.server";
 import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/services/http/request-line.server";
@@ -224,8 +225,9 @@ function mount(app: express.Express, { config, services, database, metrics, buil
 
   app.get("/metrics", metrics.handler(config.metricsToken));
 
-  app.use(refuseCrossSite(config));
+  // First: what no screen answers is 405 for whoever asks (RFC 9110, 15.5.6). Nothing is done by it, wherever it comes from.
   app.use(knownMethods);
+  app.use(refuseCrossSite(config));
 
   if (vite) {
     app.use(vite.middlewares);
@@ -261,7 +263,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
     } satisfies AppContext as AppLoadContext;
   };
   if (vite) {
-    const build = () => vite.ssrLoadModule("virtual:remix/server-build") as unknown as Promise<ServerBuild>;
+    const build = async () => withRouteHeaders((await vite.ssrLoadModule("virtual:remix/server-build")) as unknown as ServerBuild);
     app.all("*", remixAnswerer(build, mode, getLoadContext));
   }
   if (build) {
@@ -282,7 +284,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
 }
 
 /** The built routes are a file of their own; its path is no import that TypeScript could follow. */
-const loadBuild = async () => (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+const loadBuild = async () => withRouteHeaders((await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild);
 
 /** Vite inside our own server: without middleware mode it would mount Remix's handler and the load context would be lost. */
 async function startVite(server: import("node:http").Server) {

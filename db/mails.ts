@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import type { Queryable } from "./client";
 import { mails } from "./schema";
 
@@ -75,13 +75,16 @@ export const failMail = (db: Queryable, ticket: Ticket) => change(db, ticket, { 
  * that was cancelled. Its key stays taken: what is to be told again needs another.
  * @returns false if there is none that waits.
  */
-export async function withdrawMail(db: Queryable, onceKey: string): Promise<boolean> {
+export const withdrawMail = async (db: Queryable, onceKey: string): Promise<boolean> => (await withdrawMails(db, [onceKey])).size > 0;
+
+/** The same for several, in one statement. @returns the keys of those that have waited. */
+export async function withdrawMails(db: Queryable, onceKeys: string[]): Promise<Set<string>> {
   const withdrawn = await db
     .update(mails)
     .set({ status: "withdrawn", sealed: null })
-    .where(and(eq(mails.onceKey, onceKey), queued))
-    .returning({ id: mails.id });
-  return withdrawn.length > 0;
+    .where(and(inArray(mails.onceKey, onceKeys), queued))
+    .returning({ onceKey: mails.onceKey });
+  return new Set(withdrawn.map(({ onceKey }) => onceKey!));
 }
 
 /**

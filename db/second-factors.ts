@@ -1,4 +1,4 @@
-import { and, eq, lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Queryable } from "./client";
 import { recoveryCodes, secondFactors } from "./schema";
 
@@ -57,6 +57,11 @@ export const countRecoveryCodes = (db: Queryable, userId: number): Promise<numbe
     .from(recoveryCodes)
     .where(eq(recoveryCodes.userId, userId))
     .then((rows) => rows.length);
+
+/** Forgets a second factor that is being set up. One in force stays. */
+export async function dropUnconfirmedFactor(db: Queryable, userId: number): Promise<void> {
+  await db.delete(secondFactors).where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)));
+}
 
 /** Takes the second factor away, in force or not. */
 export async function removeSecondFactor(db: Queryable, userId: number): Promise<boolean> {

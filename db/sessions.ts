@@ -15,8 +15,9 @@ export type SessionUser = {
   seenAt: Date;
   expiresAt: Date;
   hasSecondFactor: boolean;
+  /** Somebody has shown that the address is theirs. Until then the account may be of whoever registered another's address. */
+  addressProven: boolean;
 };
-
 
 /** Stores a session by the hash of its token and forgets those long ended. */
 export async function createSession(
@@ -51,6 +52,7 @@ const askSession = keptQuery((db) =>
       seenAt: sessions.seenAt,
       expiresAt: sessions.expiresAt,
       factorSince: secondFactors.confirmedAt,
+      provenAt: users.emailVerifiedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -65,8 +67,8 @@ const askSession = keptQuery((db) =>
 export async function findSessionUser(db: Queryable, tokenHash: Uint8Array, now: Date, idleSince: Date): Promise<SessionUser | null> {
   const [found] = await askSession(db, { tokenHash, now, idleSince });
   if (!found) return null;
-  const { factorSince, ...user } = found;
-  return { ...user, hasSecondFactor: factorSince !== null };
+  const { factorSince, provenAt, ...user } = found;
+  return { ...user, hasSecondFactor: factorSince !== null, addressProven: provenAt !== null };
 }
 
 /** Notes that a session's owner has done something. */

@@ -78,9 +78,14 @@ export async function setPasswordHash(db: Queryable, userId: number, passwordHas
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Notes that the owner of the address has shown that it is theirs; the first time counts. */
-export async function confirmEmail(db: Queryable, userId: number, now: Date): Promise<void> {
-  await db.update(users).set({ emailVerifiedAt: now }).where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+/** Notes that the owner of the address has shown that it is theirs. @returns whether this was the first time: of any number at once, one is. */
+export async function confirmEmail(db: Queryable, userId: number, now: Date): Promise<boolean> {
+  const confirmed = await db
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id });
+  return confirmed.length > 0;
 }
 
 /** Notes what the owner of an account reads. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { DeviceType } from "~/domain/vitals/types";
 import type { Database, Queryable } from "./client";
 import { patients, vitalDevices } from "./schema";
@@ -42,6 +42,15 @@ export async function revokeDevice(db: Queryable, patientId: number, id: number,
     .where(and(eq(vitalDevices.id, id), eq(vitalDevices.patientId, patientId), isNull(vitalDevices.revokedAt)))
     .returning({ id: vitalDevices.id });
   return revoked.length > 0;
+}
+
+/** Takes it from all devices of an account's record. */
+export async function revokeDevices(db: Queryable, userId: number, now: Date): Promise<void> {
+  const own = db.select({ id: patients.id }).from(patients).where(eq(patients.userId, userId));
+  await db
+    .update(vitalDevices)
+    .set({ revokedAt: now })
+    .where(and(inArray(vitalDevices.patientId, own), isNull(vitalDevices.revokedAt)));
 }
 
 /** The device whose token this is the hash of, or `null` for none and for a revoked one. */

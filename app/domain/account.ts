@@ -76,7 +76,7 @@ export const newPasswordSchema = (isCommon: IsCommon) =>
 
 /**
  * What the account's page is asked for: a new password, which its form does not
- * say, or to end another session, or all others.
+ * say, to end another session, or all others, or to mail the link that confirms the address.
  */
 export const accountChangeSchema = (isCommon: IsCommon) =>
   z.preprocess(
@@ -85,6 +85,7 @@ export const accountChangeSchema = (isCommon: IsCommon) =>
       z.object({ intent: z.literal("password"), currentPassword: givenPassword, password: passwordField }).refine(uncommonPassword(isCommon), onPassword),
       z.object({ intent: z.literal("end-session"), session: text(20) }),
       z.object({ intent: z.literal("end-others") }),
+      z.object({ intent: z.literal("send-link") }),
     ]),
   );
 
@@ -92,6 +93,9 @@ export const accountChangeSchema = (isCommon: IsCommon) =>
 export const codeSchema = z.object({
   code: text(40).pipe(z.string().min(1, "Enter the code")),
 });
+
+/** Turns the second step on or off: whoever finds a browser open has neither. */
+export const secondFactorSchema = codeSchema.extend({ currentPassword: givenPassword });
 
 /** What a link that is mailed to somebody is for. */
 export const TOKEN_PURPOSES = ["verify-email", "reset-password"] as const;

@@ -22,6 +22,8 @@ export const MAIL_KINDS = [
   "desk-accepted",
   "desk-declined",
   "desk-cancelled",
+  "second-factor-on",
+  "second-factor-off",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -76,7 +78,7 @@ export type CalendarEntry = {
  */
 export type Mail = { to: string; language?: Language } & (
   | { kind: "verify-email" | "password-reset"; firstName: string; path: string }
-  | { kind: "address-has-account" | "password-changed" | "application-received" | "application-approved"; firstName: string }
+  | { kind: "address-has-account" | "password-changed" | "second-factor-on" | "second-factor-off" | "application-received" | "application-approved"; firstName: string }
   | { kind: "new-sign-in"; firstName: string; device: string; at: string }
   | { kind: "application-rejected"; firstName: string; reason: string }
   | ({ kind: "appointment-requested" | "appointment-accepted" | "appointment-moved" | "appointment-cancelled" | "appointment-reminder" } & AppointmentFacts)

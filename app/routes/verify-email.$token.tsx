@@ -33,7 +33,7 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: anybody, schema: confirmSchema, failed: FAILED }, async ({ password }, { refuse, app }) => {
-    const result = await confirmAddress(args.params.token ?? "", password, app);
+    const result = await confirmAddress(args.request, args.params.token ?? "", password, app);
     switch (result.outcome) {
       case "link ended":
         return redirect(`/verify-email/${args.params.token ?? ""}`, { status: 303 });

@@ -101,6 +101,12 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     expect(answer.cookies, what).toEqual({});
   }
 
+  /** RFC 9110, 15.5.6: the address has no such method, for nobody, and says which it has. Nothing was done. */
+  function expectNoSuchMethod(answer: Answer, what: string) {
+    expect([what, answer.status, answer.headers.get("allow"), answer.headers.get("cache-control")]).toEqual([what, 405, "GET, HEAD, POST", "no-store"]);
+    expect(answer.cookies, what).toEqual({});
+  }
+
   test("are tried at every action of the build", () => {
     const ids = targets.map(({ route }) => route.id);
     for (const known of ["routes/book-appointment", "routes/account", "routes/sign-out", "routes/api.providers", "routes/health-dashboard_.devices", "routes/desk.requests.$id_.cancel", "routes/api.ai.chat", "routes/display", "routes/$"]) {
@@ -129,12 +135,28 @@ describe.each(siteEngines)("requests from other sites on $name", ({ openSite }) 
     }
   }, START);
 
-  test("are 403 by every other method that changes something, at any address", async () => {
+  test("are refused by every other method that changes something, at any address: 403 by the API, 405 by what is a screen's", async () => {
     const addresses = [...targets, ...["/api/providers/1", "/api/nothing", "/", "/specialists"].map((path) => ({ path, type: FORM, body: "" }))];
     for (const method of ["PUT", "PATCH", "DELETE"]) {
-      await together(addresses, async (target) => expectRefused(await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { method }), `${method} ${target.path}`));
+      await together(addresses, async (target) => {
+        const answer = await attack(target, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }, { method });
+        if (target.path.startsWith("/api/")) expectRefused(answer, `${method} ${target.path}`);
+        else expectNoSuchMethod(answer, `${method} ${target.path}`);
+      });
     }
   }, START);
+
+  test("a method that no screen answers is 405 with Allow, whoever asks and with whatever headers", async () => {
+    for (const method of ["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND", "OPTIONS"]) {
+      for (const headers of [{}, { "Sec-Fetch-Site": "same-origin", Origin: site.url }, { "Sec-Fetch-Site": "cross-site", Origin: EVIL }] as Headings[]) {
+        for (const path of ["/", "/account", "/specialists.data", "/nothing-here"]) expectNoSuchMethod(await send(site.url + path, { method, headers }), `${method} ${path}`);
+      }
+      if (method === "TRACE" || method === "PROPFIND") {
+        const answer = await send(`${site.url}/api/providers`, { method });
+        expect([method, answer.status, answer.headers.get("allow")]).toEqual([method, 405, "GET, HEAD, POST"]);
+      }
+    }
+  });
 
   test.each(handshakes)("with %s open no WebSocket, of a record or a room, whosever browser it is", async (_name, headers) => {
     const refused = await Promise.all(

@@ -66,7 +66,7 @@ describe("a form behind a guard, while the database is away", () => {
     ["an application", "unrelated", "/application", { bio: "I help people who have tried everything.", location: "Truth or Consequences, NM" }],
     ["a new password", "owner", "/account", { currentPassword: SECRET, password: SECRET }],
     ["another session's end", "owner", "/account", { intent: "end-session", session: "1" }],
-    ["the second step", "owner", "/account/second-factor", { code: "123456" }],
+    ["the second step", "owner", "/account/second-factor", { currentPassword: SECRET, code: "123456" }],
     ["an appointment's move, by its link", "otherPatient", "/appointments/TOKEN", { intent: "move", preferredDate: "2027-03-10", preferredTime: "09:30 AM" }],
     ["a sign-in", "unrelated", "/sign-in", { email: "nora@example.com", password: SECRET, next: "/desk" }],
   ])("%s is given back as it was typed, secrets left out, on a page that says why", async (_name, who, pattern, fields) => {

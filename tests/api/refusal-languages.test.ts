@@ -69,7 +69,7 @@ describe("what goes wrong is said in the visitor’s language", () => {
       ["/patient-portal/details", { firstName: "Ada", lastName: "Reyes", emergencyContact: "Wanda", version: "x" }, ["Ada", "Reyes", "Wanda"]],
       ["/account", { currentPassword: "three secret words", password: "three secret words" }, []],
       ["/account", { intent: "end-session", session: "1" }, []],
-      ["/account/second-factor", { code: "123456" }, []],
+      ["/account/second-factor", { currentPassword: "three secret words", code: "123456" }, []],
       ["/sign-in", { email: "nora@example.com", password: "three secret words" }, []],
       ["/reset-password/x", { password: "three secret words" }, []],
       ["/verify-email/x", { password: "three secret words" }, []],

@@ -3,9 +3,8 @@ import { createUser } from "db/users";
 import { spawnSync } from "node:child_process";
 import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { randomUUID } from "node:crypto";
-import { awaitMails, linkIn } from "../support/mailbox";
-import { PASSWORD, patientForm, signedInPatient, signIn } from "./support/accounts";
+import { awaitMails } from "../support/mailbox";
+import { PASSWORD, signedInPatient, signIn } from "./support/accounts";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
@@ -25,7 +24,7 @@ const codeOf = (secret: string, steps = 0) => generate({ secret, epoch: Math.flo
 async function turnOn(visitor: Visitor) {
   const secret = await secretFor(visitor);
   // The code of now: the next step's is then still unused, and none is too old should the clock pass a step meanwhile.
-  const page = await visitor.postForm("/account/second-factor", { code: await codeOf(secret) });
+  const page = await visitor.postForm("/account/second-factor", { currentPassword: PASSWORD, code: await codeOf(secret) });
   const codes = [...page.text.matchAll(/<li><bdi>([0-9a-f]{4}(?:-[0-9a-f]{4}){3})<\/bdi><\/li>/g)].map(([, code]) => code!);
   return { secret, codes, page };
 }
@@ -41,7 +40,7 @@ describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
     const secret = await secretFor(visitor);
     expect(await secretFor(visitor)).toBe(secret);
     for (const code of ["000000", "abc", "", "١٢٣٤٥٦"]) {
-      expect((await visitor.postForm("/account/second-factor", { code })).status).toBe(400);
+      expect((await visitor.postForm("/account/second-factor", { currentPassword: PASSWORD, code })).status).toBe(400);
     }
     const { codes, page } = await turnOn(visitor);
     expect(page.headers.get("cache-control")).toContain("no-store");
@@ -98,20 +97,6 @@ describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
     expect((await half.postForm("/sign-in/code", { code: await codeOf(secret) })).status).toBe(429);
   });
 
-  test("is asked for also by a link that confirms an address; a new password ends such links", async () => {
-    // An account that nobody has confirmed can have one: a specialist signs in without confirming.
-    const email = `${randomUUID()}@example.com`;
-    const visitor = new Visitor(site);
-    expect((await visitor.postJson("/api/auth/register", { firstName: "Nora", lastName: "Okafor", email, password: PASSWORD, role: "provider" })).status).toBe(201);
-    await turnOn(visitor);
-    const confirming = new Visitor(site);
-    await confirming.postForm("/register", patientForm({ email }));
-    const link = linkIn((await awaitMails(site.dataDir, email, 1)).find((mail) => linkIn(mail).includes("/verify-email/"))!);
-    const answer = await confirming.postForm(link, { password: PASSWORD });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/sign-in/code"]);
-    expect(confirming.cookies.has("session")).toBe(false);
-  });
-
   test("without the first step there is no second, however the cookie was come by", async () => {
     for (const cookie of [undefined, "forged.value", "eyJ1c2VySWQiOjF9."]) {
       const visitor = new Visitor(site);
@@ -122,13 +107,60 @@ describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
     }
   });
 
-  test("is turned off with a code only", async () => {
+  test("is turned off with the password and a code only", async () => {
     const { visitor } = await signedInPatient(site);
     const { codes } = await turnOn(visitor);
-    expect((await visitor.postForm("/account/second-factor", { intent: "remove", code: "000000" })).status).toBe(400);
-    const off = await visitor.postForm("/account/second-factor", { intent: "remove", code: codes[3]! });
+    const remove = (fields: Record<string, string>) => visitor.postForm("/account/second-factor", { intent: "remove", ...fields });
+    expect((await remove({ currentPassword: PASSWORD, code: "000000" })).status).toBe(400);
+    expect((await remove({ code: codes[3]! })).text).toContain("Enter your password");
+    // A wrong password uses up no code.
+    expect((await remove({ currentPassword: "not these words", code: codes[3]! })).text).toContain("Not your current password");
+    expect((await visitor.get("/account/second-factor")).text).toContain("10 recovery codes left");
+    const off = await remove({ currentPassword: PASSWORD, code: codes[3]! });
     expect(off.headers.get("location")).toBe("/account");
     expect((await visitor.get("/account")).text).toContain("Off. With it, a stolen password alone opens nothing");
+  });
+
+  test("is turned on with the password only: who found a browser open has neither", async () => {
+    const { visitor } = await signedInPatient(site);
+    const secret = await secretFor(visitor);
+    for (const [fields, words] of [
+      [{}, "Enter your password"],
+      [{ currentPassword: "not these words" }, "Not your current password"],
+    ] as const) {
+      const answer = await visitor.postForm("/account/second-factor", { ...fields, code: await codeOf(secret) });
+      expect([answer.status, answer.text.includes(words), answer.text.includes("<title>Error: ")]).toEqual([400, true, true]);
+      // Nothing is lost: the page has the same secret, and neither password nor code comes back.
+      expect(answer.text).toContain(secret.match(/.{1,4}/g)!.join(" "));
+      expect(answer.text).not.toContain("not these words");
+    }
+    // The code was not used up.
+    expect((await visitor.postForm("/account/second-factor", { currentPassword: PASSWORD, code: await codeOf(secret) })).status).toBe(200);
+  });
+
+  test("guesses of the password there count as those of signing in", async () => {
+    const { visitor, email } = await signedInPatient(site);
+    const guess = () => visitor.postForm("/account/second-factor", { currentPassword: "not these words", code: "123456" });
+    for (let time = 0; time < 5; time++) expect((await guess()).status).toBe(400);
+    const answer = await guess();
+    expect([answer.status, Number(answer.headers.get("retry-after")) > 600]).toEqual([429, true]);
+    expect((await signIn(site, email)).answer.status).toBe(429);
+  });
+
+  test("its owner is told by mail, in their language, when it is turned on and when it is turned off", async () => {
+    for (const [language, on, off] of [
+      ["en", "The second step of your account was turned on", "The second step of your account was turned off"],
+      ["es", "Se activó el segundo paso de su cuenta", "Se desactivó el segundo paso de su cuenta"],
+      ["ar", "تم تفعيل الخطوة الثانية في حسابك", "تم إيقاف الخطوة الثانية في حسابك"],
+    ] as const) {
+      const { visitor, email } = await signedInPatient(site);
+      if (language !== "en") await visitor.postForm("/language", { language });
+      const { codes } = await turnOn(visitor);
+      const subjects = async (count: number) => (await awaitMails(site.dataDir, email, count)).slice(1).map(({ subject }) => subject);
+      expect(await subjects(2)).toEqual([on]);
+      await visitor.postForm("/account/second-factor", { intent: "remove", currentPassword: PASSWORD, code: codes[0]! });
+      expect(await subjects(3)).toEqual([on, off]);
+    }
   });
 
   test("an administrator is created by a command, and is nobody until the second step is on", async () => {
@@ -163,7 +195,7 @@ describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
     const { codes } = await turnOn(admin);
     expect((await admin.get("/account")).status).toBe(200);
     expect((await admin.get(latest)).status).toBe(200);
-    const kept = await admin.postForm("/account/second-factor", { intent: "remove", code: codes[0]! });
+    const kept = await admin.postForm("/account/second-factor", { intent: "remove", currentPassword: PASSWORD, code: codes[0]! });
     expect(kept.status).toBe(403);
     expect((await admin.get(latest)).status).toBe(200);
   }, START);

@@ -177,7 +177,7 @@ describe.each(engines)("the outbox on $name", ({ open }) => {
     test.each([-3_600_000, 3_600_000])("by a process whose clock is %i ms off, a mail is due at once for all others", async (off) => {
       const elsewhere = createOutbox({ seal, clock: () => new Date(Date.now() + off) });
       await elsewhere.queue(db, mail);
-      await elsewhere.queueAll(db, [mail, mail]);
+      await elsewhere.queueAll(db, [{ mail }, { mail }]);
       // The database may run on another machine.
       const now = new Date(Date.now() + 1_000);
       expect([await claim(now), await claim(now), await claim(now)]).not.toContain(null);

@@ -103,7 +103,7 @@ describe.each(engines)("the portal's queries on $name", ({ open }) => {
 
     test("are those sent while signed in, and those with the account's address once it is known to be theirs", async () => {
       const email = `${randomUUID()}@example.com`;
-      const userId = await addUser(db, { role: "patient", email });
+      const userId = await addUser(db, { role: "patient", email, emailVerifiedAt: null });
       const [signedIn, byAddress] = [await request("another@example.com", userId), await request(email.toUpperCase(), null)];
       await request("stranger@example.com", null);
       expect(await own(userId)).toEqual([signedIn]);

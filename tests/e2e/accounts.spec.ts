@@ -83,13 +83,20 @@ test.describe("a patient's account", () => {
     await expect(page).toHaveURL(/\/account\/second-factor$/);
   });
 
-  test("the second step, from the picture to the code", async ({ page, visit, scripted }) => {
+  test("the second step, from the picture to the code", async ({ page, visit, scripted, faults }) => {
+    allowStatus(faults, 400);
     const email = await becomePatient({ page, visit, scripted });
     await visit("/account/second-factor");
     await expect(page.getByRole("img", { name: /^Picture for the app/ })).toBeVisible();
     const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
     // Of now, then of the next step: none is too old should the clock pass a step meanwhile.
     const code = (steps: number) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
+    await page.getByLabel("Current password").fill("not these words");
+    await page.getByLabel("Code").fill(await code(0));
+    await page.getByRole("button", { name: "Turn It On" }).click();
+    await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Not your current password"]);
+    expect((await page.locator("code").innerText()).replaceAll(" ", "")).toBe(secret);
+    await page.getByLabel("Current password").fill(PASSWORD);
     await page.getByLabel("Code").fill(await code(0));
     await page.getByRole("button", { name: "Turn It On" }).click();
     await expect(page.getByRole(heading, { level: 1 })).toHaveText("The Second Step Is On");

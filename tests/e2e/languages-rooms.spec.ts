@@ -169,9 +169,11 @@ test.describe("the account’s settings", () => {
     await becomePatient({ page, visit, scripted });
     await expectTranslated(page, visit, "/account/second-factor");
     const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
+    await main(page).getByLabel("كلمة المرور الحالية").fill(PASSWORD);
     await main(page).getByLabel("الرمز").fill("nonsense");
     await main(page).getByRole("button", { name: "تفعيلها" }).click();
     await expect(page.locator("[data-error-summary]")).toContainText("الرمز غير صحيح أو سبق استخدامه");
+    await main(page).getByLabel("كلمة المرور الحالية").fill(PASSWORD);
     await main(page).getByLabel("الرمز").fill(await generate({ secret }));
     await main(page).getByRole("button", { name: "تفعيلها" }).click();
     await expect(title(page)).toHaveText("الخطوة الثانية مفعّلة");
@@ -180,6 +182,7 @@ test.describe("the account’s settings", () => {
     await page.getByRole("link", { name: "حفظتها" }).click();
     await expectTranslated(page, visit, "/account/second-factor");
     await expect(main(page)).toContainText("10 رموز استرداد");
+    await main(page).getByLabel("كلمة المرور الحالية").fill(PASSWORD);
     await main(page).getByLabel("الرمز").fill(recovery);
     await main(page).getByRole("button", { name: "إيقافها" }).click();
     await expect(page.getByText("أُوقفت الخطوة الثانية").first()).toBeVisible();

@@ -414,6 +414,8 @@ export default {
   "Enter a name, like the device's own": "أدخل اسمًا، كاسم الجهاز نفسه",
   "Choose what the device measures": "اختر ما يقيسه الجهاز",
   "You have 20 devices already. Revoke one first.": "لديك 20 جهازًا بالفعل. ألغِ أحدها أولًا.",
+  "Confirm your email address first, with the link in our mail. Your account’s page can send it again.": "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
+  "Your account": "حسابك",
   "How a device sends": "كيف يرسل الجهاز",
   "With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.":
     "برمزه، قراءة واحدة أو حتى 1,000 في قائمة، بصيغة JSON أو FHIR. تُحفظ القراءة المكررة مرة واحدة، فيمكن إعادة إرسال ما لم يصل رد عليه.",

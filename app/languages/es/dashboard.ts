@@ -415,6 +415,8 @@ export default {
   "Enter a name, like the device's own": "Escriba un nombre, como el del propio dispositivo",
   "Choose what the device measures": "Elija qué mide el dispositivo",
   "You have 20 devices already. Revoke one first.": "Ya tiene 20 dispositivos. Revoque uno primero.",
+  "Confirm your email address first, with the link in our mail. Your account’s page can send it again.": "Confirme primero su dirección de correo, con el enlace de nuestro mensaje. La página de su cuenta puede enviarlo de nuevo.",
+  "Your account": "Su cuenta",
   "How a device sends": "Cómo envía un dispositivo",
   "With its token, one reading or up to 1,000 in a list, as JSON or as FHIR. The same reading twice is kept once, so what was not answered can be sent again.":
     "Con su clave, una medición o hasta 1,000 en una lista, en JSON o en FHIR. La misma medición dos veces se guarda una sola vez, así que lo que no tuvo respuesta se puede enviar de nuevo.",

@@ -27,6 +27,10 @@ export default {
   "Your password was changed": "تم تغيير كلمة المرور",
   "The password of your {brand} account has just been changed.": "تم للتو تغيير كلمة مرور حسابك في {brand}.",
   "If that was you, all is well. If not, please call us right away.": "إذا كنت أنت من فعل ذلك فكل شيء على ما يرام. وإلا فاتصل بنا فورًا.",
+  "The second step of your account was turned on": "تم تفعيل الخطوة الثانية في حسابك",
+  "From now on, signing in to your {brand} account takes a code from an app besides the password.": "من الآن يتطلب الدخول إلى حسابك في {brand} رمزًا من تطبيق إضافة إلى كلمة المرور.",
+  "The second step of your account was turned off": "تم إيقاف الخطوة الثانية في حسابك",
+  "From now on, the password alone opens your {brand} account.": "من الآن تكفي كلمة المرور وحدها لفتح حسابك في {brand}.",
   "A new sign-in to your account": "تسجيل دخول جديد إلى حسابك",
   "Somebody has just signed in to your {brand} account from a device that we have not seen before.":
     "سجّل شخص ما الدخول للتو إلى حسابك في {brand} من جهاز لم نره من قبل.",

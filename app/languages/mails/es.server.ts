@@ -28,6 +28,10 @@ export default {
   "Your password was changed": "Su contraseña se cambió",
   "The password of your {brand} account has just been changed.": "La contraseña de su cuenta de {brand} se acaba de cambiar.",
   "If that was you, all is well. If not, please call us right away.": "Si fue usted, todo está bien. Si no, llámenos de inmediato.",
+  "The second step of your account was turned on": "Se activó el segundo paso de su cuenta",
+  "From now on, signing in to your {brand} account takes a code from an app besides the password.": "Desde ahora, para entrar en su cuenta de {brand} hace falta, además de la contraseña, un código de una aplicación.",
+  "The second step of your account was turned off": "Se desactivó el segundo paso de su cuenta",
+  "From now on, the password alone opens your {brand} account.": "Desde ahora, la contraseña sola abre su cuenta de {brand}.",
   "A new sign-in to your account": "Un nuevo inicio de sesión en su cuenta",
   "Somebody has just signed in to your {brand} account from a device that we have not seen before.":
     "Alguien acaba de iniciar sesión en su cuenta de {brand} desde un dispositivo que no habíamos visto antes.",

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } fro
 import { endSessions, liveSessions } from "db/sessions";
 import type { TitleHandle } from "~/components/document-title";
 import { NewPasswordField, TextField } from "~/components/form/field";
+import { FormOwner } from "~/components/form/parked";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { BackToHome } from "~/components/back-to-home";
@@ -15,6 +16,7 @@ import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import type { PlainPhrase } from "~/languages/phrases";
 import { changePassword } from "~/services/accounts/password.server";
+import { mailProof } from "~/services/accounts/register.server";
 import { requireSignedIn } from "~/services/accounts/require.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
@@ -39,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     name: `${user.firstName} ${user.lastName}`,
     role: user.role,
     hasSecondFactor: user.hasSecondFactor,
+    addressProven: user.addressProven,
     sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
       id,
       device,
@@ -57,6 +60,10 @@ export const action = (args: ActionFunctionArgs) =>
       if ((await changePassword(user, wish, languageOf(args.request), app)) === "wrong password") return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
       return back({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
     }
+    if (wish.intent === "send-link") {
+      const sent = await mailProof(user, languageOf(args.request), app);
+      return back(sent ? { title: "Look in Your Mailbox", description: "We have sent you a mail with a link. Open it within three days to finish." } : { title: "Your address is confirmed already" });
+    }
     // The user stands in the query: a number of somebody else's session ends nothing.
     const which = wish.intent === "end-session" ? { only: idParam(wish.session) ?? 0 } : { except: user.sessionId };
     const ended = await endSessions(app.db, user.id, app.clock(), which);
@@ -74,7 +81,7 @@ export const shouldRevalidate = keepWhenRefused;
 const ROLES = { patient: "Patient", provider: "Specialist", admin: "Administrator" } as const;
 
 export default function Account() {
-  const { email, name, role, hasSecondFactor, sessions } = useLoaderData<typeof loader>();
+  const { email, name, role, hasSecondFactor, addressProven, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { t } = useWords("account");
   return (
@@ -94,6 +101,21 @@ export default function Account() {
             </button>
           </Form>
         </header>
+
+        {!addressProven && (
+          <section aria-labelledby="proof-title" className="card p-5 sm:p-8">
+            <h2 id="proof-title" className="text-xl font-bold">
+              {t("Confirm Your Address")}
+            </h2>
+            <p className="mt-2">{t("Open the link in our mail. Until then, neither devices nor the second step can be set up.")}</p>
+            <Form method="post" className="mt-4">
+              <FormOwner />
+              <button type="submit" name="intent" value="send-link" className="btn btn-secondary">
+                {t("Mail Me the Link")}
+              </button>
+            </Form>
+          </section>
+        )}
 
         {role === "patient" && (
           <div className="space-y-3">

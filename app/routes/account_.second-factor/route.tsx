@@ -1,24 +1,25 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
-import { addAuditEntry } from "db/audit";
-import { confirmSecondFactor, countRecoveryCodes, removeSecondFactor } from "db/second-factors";
-import { endSessions, type SessionUser } from "db/sessions";
+import { countRecoveryCodes } from "db/second-factors";
 import type { TitleHandle } from "~/components/document-title";
 import { TextField } from "~/components/form/field";
+import type { Field } from "~/components/form/use-fields";
 import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
-import { appContext, type AppContext } from "~/context";
-import { codeSchema } from "~/domain/account";
+import { appContext } from "~/context";
+import { secondFactorSchema } from "~/domain/account";
+import { PROVE_FIRST } from "~/domain/prove-first";
 import type { PlainPhrase } from "~/languages/phrases";
 import { requireSession } from "~/services/accounts/require.server";
-import { checkAppCode, checkCode, newRecoveryCodes, secretToSetUp } from "~/services/accounts/second-factor.server";
+import { turnOff, turnOn } from "~/services/accounts/second-factor-change.server";
+import { secretToSetUp } from "~/services/accounts/second-factor.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
-import { requireWithin } from "~/services/http/limits.server";
+import { languageOf } from "~/services/pages/language.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { qrPath } from "./qr.server";
 
@@ -30,51 +31,37 @@ const WRONG = { fields: { code: ["Wrong code, or one that was used before. Wait 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const user = await requireSession(request, app);
+  // Not even a secret to look at: whoever registered somebody else's address could wait until its owner turns it on.
+  if (!user.addressProven && !user.hasSecondFactor) return data({ state: "not proven" as const }, NOT_KEPT);
   const setUp = await secretToSetUp(user, app);
-  if (!setUp) return data({ state: "on" as const, required: user.role === "admin", left: await countRecoveryCodes(app.db, user.id) }, NOT_KEPT);
-  return data({ state: "off" as const, required: user.role === "admin", secret: setUp.secret.match(/.{1,4}/g)!.join(" "), qr: qrPath(setUp.uri) }, NOT_KEPT);
+  if (!setUp) return data({ state: "on" as const, email: user.email, required: user.role === "admin", left: await countRecoveryCodes(app.db, user.id) }, NOT_KEPT);
+  return data({ state: "off" as const, email: user.email, required: user.role === "admin", secret: setUp.secret.match(/.{1,4}/g)!.join(" "), qr: qrPath(setUp.uri) }, NOT_KEPT);
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireSession, schema: codeSchema, failed: FAILED }, async ({ code }, { who: user, refuse, app, form }) => {
-    if (form.get("intent") === "remove") {
-      if (user.role === "admin") return refuse(403, "Administrators need the second step.");
-      if (!(await checkCode(user.id, code, app))) return refuse(400, WRONG);
-      await app.db.transaction(async (tx) => {
-        await removeSecondFactor(tx, user.id);
-        await addAuditEntry(tx, entry(user, app, "second factor off"));
-      });
-      app.live.recheck(user.id);
-      const toast = { title: "The second step is off" };
-      return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  formAction(args, { by: requireSession, schema: secondFactorSchema, failed: FAILED }, async (proof, { who: user, refuse, app, form }) => {
+    const language = languageOf(args.request);
+    const result = form.get("intent") === "remove" ? await turnOff(user, proof, language, app) : await turnOn(user, proof, language, app);
+    switch (result) {
+      case "not proven":
+        return refuse(403, PROVE_FIRST);
+      case "not for administrators":
+        return refuse(403, "Administrators need the second step.");
+      case "wrong password":
+        return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
+      case "wrong code":
+        return refuse(400, WRONG);
+      case "off": {
+        const toast = { title: "The second step is off" };
+        return redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+      }
+      case "on already":
+        return redirect("/account/second-factor", { status: 303 });
+      default:
+        // The one answer that is no redirect: the codes are shown once and kept nowhere.
+        return data(result, { headers: { "Cache-Control": "no-store" } });
     }
-
-    requireWithin(await app.limits.take("codes", String(user.id)));
-    if (!(await checkAppCode(user.id, code.replace(/\s/g, ""), app))) return refuse(400, WRONG);
-    await app.limits.giveBack("codes", String(user.id));
-    const { shown, hashes } = newRecoveryCodes();
-    const confirmed = await app.db.transaction(async (tx) => {
-      if (!(await confirmSecondFactor(tx, user.id, hashes, app.clock()))) return false;
-      // Sessions from before were let in by the password alone.
-      await endSessions(tx, user.id, app.clock(), { except: user.sessionId });
-      await addAuditEntry(tx, entry(user, app, "second factor on"));
-      return true;
-    });
-    app.live.recheck(user.id);
-    if (!confirmed) return redirect("/account/second-factor", { status: 303 });
-    // The one answer that is no redirect: the codes are shown once and kept nowhere.
-    return data({ recoveryCodes: shown }, { headers: { "Cache-Control": "no-store" } });
   });
-
-const entry = (user: SessionUser, app: AppContext, subject: string) => ({
-  at: app.clock(),
-  actor: { id: user.id, role: user.role },
-  patientId: null,
-  action: "second-factor" as const,
-  subject,
-  outcome: "done" as const,
-  address: app.clientAddress,
-});
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was changed", description: FAILED, variant: "destructive" });
@@ -95,14 +82,30 @@ export default function SecondStep() {
   );
   if (answer && "recoveryCodes" in answer) return <RecoveryCodes codes={answer.recoveryCodes} />;
   const refused = isRefused(answer) ? answer : undefined;
+  if (loaded.state === "not proven") {
+    return (
+      <NarrowScreen title={t("Second Step")} lead={t(PROVE_FIRST)}>
+        <p>
+          <Link className="btn btn-primary" to="/account">
+            {t("Your account")}
+          </Link>
+        </p>
+      </NarrowScreen>
+    );
+  }
   if (loaded.state === "on") {
     return (
       <NarrowScreen title={t("Second Step")} lead={t("On. You have {codes} left.", { codes: count("recoveryCode", loaded.left) })} after={back}>
         {loaded.required ? (
           <p>{t("Administrators need the second step, so it cannot be turned off.")}</p>
         ) : (
-          <SmallForm id="remove" intent="remove" order={["code"]} answer={refused} button={t("Turn It Off")} pending={t("Turning off...")}>
-            {(fields) => <TextField field={fields.code} label={t("Code")} hint={t("From your app, or a recovery code")} autoComplete="one-time-code" maxLength={40} />}
+          <SmallForm id="remove" intent="remove" order={["currentPassword", "code"]} answer={refused} button={t("Turn It Off")} pending={t("Turning off...")}>
+            {(fields) => (
+              <>
+                <PasswordOnceMore field={fields.currentPassword} email={loaded.email} />
+                <TextField field={fields.code} label={t("Code")} hint={t("From your app, or a recovery code")} autoComplete="one-time-code" maxLength={40} />
+              </>
+            )}
           </SmallForm>
         )}
       </NarrowScreen>
@@ -134,13 +137,29 @@ export default function SecondStep() {
           </p>
         </li>
         <li>
-          <span className="mb-4 block">{t("Enter the six digits that it shows.")}</span>
-          <SmallForm id="confirm" order={["code"]} answer={refused} button={t("Turn It On")} pending={t("Turning on...")}>
-            {(fields) => <TextField field={fields.code} label={t("Code")} autoComplete="one-time-code" inputMode="numeric" maxLength={40} />}
+          <span className="mb-4 block">{t("Enter your password and the six digits that it shows.")}</span>
+          <SmallForm id="confirm" order={["currentPassword", "code"]} answer={refused} button={t("Turn It On")} pending={t("Turning on...")}>
+            {(fields) => (
+              <>
+                <PasswordOnceMore field={fields.currentPassword} email={loaded.email} />
+                <TextField field={fields.code} label={t("Code")} autoComplete="one-time-code" inputMode="numeric" maxLength={40} />
+              </>
+            )}
           </SmallForm>
         </li>
       </ol>
     </NarrowScreen>
+  );
+}
+
+function PasswordOnceMore({ field, email }: { field: Field; email: string }) {
+  const { t } = useWords("account");
+  return (
+    <>
+      {/* Password managers look for the account's name beside the password. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      <TextField field={field} label={t("Current password")} type="password" autoComplete="current-password" />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
+import { PROVE_FIRST } from "~/domain/prove-first";
 import { deviceChangeSchema } from "~/domain/vitals/device-schema";
 import { MAX_DEVICES } from "~/domain/vitals/devices";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -32,17 +33,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const origin = app.config.publicOrigin ?? new URL(request.url).origin;
     const record = await ownRecordInView(request, app);
     if (typeof record === "string") return data({ state: record, origin }, NOT_KEPT);
-    return data({ state: "own" as const, origin, patientId: record.patientId, devices: await readDevices(app, record), now: app.clock() }, NOT_KEPT);
+    return data({ state: "own" as const, origin, patientId: record.patientId, devices: await readDevices(app, record), mayAdd: record.viewer.addressProven, now: app.clock() }, NOT_KEPT);
   });
 }
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: requireOwnRecord, schema: deviceChangeSchema, failed: FAILED }, async (wish, { who: record, refuse, app }) => {
     if (wish.intent === "add") {
-      const token = await registerDevice(app, record, wish);
-      if (token === null) return refuse(409, `You have ${MAX_DEVICES} devices already. Revoke one first.`);
+      const device = await registerDevice(app, record, wish);
+      if (device === "not proven") return refuse(403, PROVE_FIRST);
+      if (device === "too many") return refuse(409, `You have ${MAX_DEVICES} devices already. Revoke one first.`);
       // The one answer that is no redirect: the token is shown once and kept nowhere.
-      return data({ added: { name: wish.name, deviceTypes: wish.deviceTypes, token } }, NOT_KEPT);
+      return data({ added: { name: wish.name, deviceTypes: wish.deviceTypes, token: device.token } }, NOT_KEPT);
     }
     const revoked = await dropDevice(app, record, idParam(wish.device) ?? 0);
     const toast = revoked ? { title: "Device revoked", description: "It can send nothing more. What it has sent stays." } : { title: "That device had been revoked already" };
@@ -77,8 +79,21 @@ export default function Devices() {
         ) : (
           <>
             <DeviceList devices={loaded.devices} now={loaded.now} />
-            <AddDevice answer={isRefused(answer) ? answer : undefined} />
-            <HowTo origin={loaded.origin} patientId={loaded.patientId} />
+            {loaded.mayAdd ? (
+              <>
+                <AddDevice answer={isRefused(answer) ? answer : undefined} />
+                <HowTo origin={loaded.origin} patientId={loaded.patientId} />
+              </>
+            ) : (
+              <section className="card space-y-4 p-5 sm:p-8">
+                <p>{t(PROVE_FIRST)}</p>
+                <p>
+                  <Link to="/account" className="btn btn-primary">
+                    {t("Your account")}
+                  </Link>
+                </p>
+              </section>
+            )}
           </>
         )}
         <p>

@@ -1,7 +1,8 @@
 import { addAuditEntry } from "db/audit";
 import { endOneTimeTokens, findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
+import { dropUnconfirmedFactor } from "db/second-factors";
 import { endSessions } from "db/sessions";
-import { confirmEmail, credentialsOf, findCredentials, setPasswordHash } from "db/users";
+import { credentialsOf, findCredentials, setPasswordHash, type Credentials } from "db/users";
 import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
@@ -9,6 +10,7 @@ import { accountKey, countGuess } from "~/services/http/limits.server";
 import { hashPassword, isPassword } from "~/services/passwords.server";
 import { forgetLookup } from "~/services/sessions/session.server";
 import { hashToken } from "~/services/sessions/token.server";
+import { proveAddress } from "./address-proof.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
 import { mailLink } from "./links.server";
 
@@ -31,7 +33,8 @@ export const isReset = async (token: string, { db, clock }: Pick<AppContext, "db
 
 /**
  * Sets a new password with the mailed link, once. All sessions end: whoever
- * knew the old password is out. Having the mail also confirms the address.
+ * knew the old password is out. Having the mail also proves the address
+ * (`proveAddress`); a reset comes from outside, so it spares no session.
  * @param asked the language in which it was done.
  * @returns whether the link worked.
  */
@@ -43,7 +46,9 @@ export async function resetPassword(token: string, password: string, asked: Lang
     const account = userId === null ? null : await credentialsOf(tx, userId);
     if (!account) return null;
     await setPasswordHash(tx, account.id, passwordHash);
-    await confirmEmail(tx, account.id, now);
+    await proveAddress(tx, account, null, app);
+    // Who was in a session could look at the secret, and wait for its owner to turn the step on.
+    await dropUnconfirmedFactor(tx, account.id);
     await endOneTimeTokens(tx, account.id);
     await endSessions(tx, account.id, now);
     forgetLookup(app);
@@ -58,6 +63,19 @@ export async function resetPassword(token: string, password: string, asked: Lang
 }
 
 /**
+ * The account of somebody who is signed in and types its password once more,
+ * for what a found open browser must not do. Counted with the sign-ins: it is
+ * no second place to guess at.
+ * @returns null for a wrong password.
+ * @throws {LimitError} after too many wrong ones.
+ */
+export const provePassword = (user: { id: number; email: string }, password: string, { db, limits, clientAddress }: Pick<AppContext, "db" | "limits" | "clientAddress">): Promise<Credentials | null> =>
+  countGuess(limits, [["signInsFrom", clientAddress], ["signInsTo", accountKey(user.email)]], async () => {
+    const found = await credentialsOf(db, user.id);
+    return found && (await isPassword(password, found.passwordHash)) ? found : null;
+  });
+
+/**
  * Changes the password of somebody who is signed in and knows the current one.
  * All other sessions end.
  * @param asked the language in which it was done.
@@ -69,16 +87,14 @@ export async function changePassword(
   asked: Language,
   app: AppContext,
 ): Promise<"changed" | "wrong password"> {
-  const account = await countGuess(app.limits, [["signInsTo", accountKey(user.email)]], async () => {
-    const found = await credentialsOf(app.db, user.id);
-    return found && (await isPassword(currentPassword, found.passwordHash)) ? found : null;
-  });
+  const account = await provePassword(user, currentPassword, app);
   if (!account) return "wrong password";
   const passwordHash = await hashPassword(password);
   await app.db.transaction(async (tx) => {
     const now = app.clock();
     await setPasswordHash(tx, account.id, passwordHash);
     await endSessions(tx, account.id, now, { except: user.sessionId });
+    await dropUnconfirmedFactor(tx, account.id); // as after a reset
     await addAuditEntry(tx, {
       at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-change", subject: "password", outcome: "done", address: app.clientAddress,
     });

@@ -1,6 +1,7 @@
 import { createPatient } from "db/patients";
-import { confirmEmail, createUser, credentialsOf, EmailTakenError, findCredentials, type Credentials } from "db/users";
+import { createUser, credentialsOf, EmailTakenError, findCredentials, type Credentials } from "db/users";
 import { addAuditEntry } from "db/audit";
+import type { SessionUser } from "db/sessions";
 import { findOneTimeToken, takeOneTimeToken } from "db/one-time-tokens";
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "db/client";
@@ -11,6 +12,8 @@ import { newRecordNumber } from "~/domain/reference";
 import { accountKey, countGuess, requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isPassword } from "~/services/passwords.server";
 import { hashToken } from "~/services/sessions/token.server";
+import { openSession } from "~/services/sessions/session.server";
+import { proveAddress } from "./address-proof.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
 import { mailLink } from "./links.server";
 
@@ -73,9 +76,10 @@ export type Confirmed = { outcome: "confirmed"; account: Credentials } | { outco
 /**
  * Confirms an address with the mailed link and the password that was chosen:
  * somebody who registered another person's address has only the password, the
- * other person only the link.
+ * other person only the link. What was set up before is ended (`proveAddress`) all the same: the other person may have been
+ * told the password.
  */
-export async function confirmAddress(token: string, password: string, app: AppContext): Promise<Confirmed> {
+export async function confirmAddress(request: Request, token: string, password: string, app: AppContext): Promise<Confirmed> {
   const tokenHash = hashToken(token);
   const userId = await findOneTimeToken(app.db, tokenHash, "verify-email", app.clock());
   const account = userId === null ? null : await credentialsOf(app.db, userId);
@@ -83,11 +87,27 @@ export async function confirmAddress(token: string, password: string, app: AppCo
   if (!account || account.emailVerifiedAt) return { outcome: "link ended" };
   const right = await countGuess(app.limits, [["signInsTo", accountKey(account.email)]], async () => (await isPassword(password, account.passwordHash)) || null);
   if (!right) return { outcome: "wrong password" };
+  const session = await openSession(request, app);
   const taken = await app.db.transaction(async (tx) => {
     const now = app.clock();
     if ((await takeOneTimeToken(tx, tokenHash, "verify-email", now)) === null) return false;
-    await confirmEmail(tx, account.id, now);
+    await proveAddress(tx, account, session, app);
     return true;
   });
+  if (taken) app.live.recheck(account.id);
   return taken ? { outcome: "confirmed", account } : { outcome: "link ended" };
+}
+
+/**
+ * Mails the link that confirms the address of whoever is signed in.
+ * @returns false if it is confirmed already.
+ * @throws {LimitError} after too many mails to the address.
+ */
+export async function mailProof(user: Pick<SessionUser, "id" | "email">, asked: Language, app: AppContext): Promise<boolean> {
+  const account = await credentialsOf(app.db, user.id);
+  if (!account || account.emailVerifiedAt) return false;
+  // Said, unlike to a visitor: who is signed in knows that there is an account.
+  requireWithin(await app.limits.take("mailsTo", accountKey(account.email)));
+  await app.db.transaction((tx) => mailLink(tx, account, { kind: "verify-email", language: mailLanguage(account, asked) }, app));
+  return true;
 }

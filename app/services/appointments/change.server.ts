@@ -17,9 +17,10 @@ import type { Viewer } from "~/domain/policy";
 import { keepRecordInLine } from "./consultation.server";
 import { canBeTaken, nearestFree } from "./free-times.server";
 import { deskMails, forgetReminder, patientMail, remind } from "./mails.server";
+import { queuePaced } from "./paced.server";
 import { bookingTransaction, TimeTakenError } from "./transaction.server";
 
-export type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "seal" | "clientAddress"> & Partial<Pick<AppContext, "live">>;
+export type Needs = Pick<AppContext, "db" | "clock" | "limits" | "outbox" | "seal" | "clientAddress"> & Partial<Pick<AppContext, "live">>;
 
 /**
  * Who changes an appointment: its specialist, or whoever holds the patient's
@@ -95,7 +96,7 @@ async function change(app: Needs, by: By, id: number, step: Step, wish: Wish = {
       if (before.status === "accepted") await forgetReminder(tx, before);
       if (status === "accepted") await remind(tx, app, after, zone);
       const news = party === "patient" ? deskMails(provider, deskKind(step, before), after, before) : [];
-      await app.outbox.queueAll(tx, [patientMail(app, TELLS[party][step], after, zone), ...news]);
+      await queuePaced(tx, app, { patient: patientMail(app, TELLS[party][step], after, zone), desk: news, after, before, byPatient: party === "patient" });
       if (provider) await keepRecordInLine(tx, app, after, provider, "providerId" in by ? { id: provider.userId, role: "provider" } : (by.viewer ?? null));
       specialist = provider?.userId ?? null;
       return { outcome: "done", appointment: after };

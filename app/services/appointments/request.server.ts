@@ -12,6 +12,7 @@ import { tooMany, type Refusal } from "~/services/http/form-guard.server";
 import { LimitError, requireWithin } from "~/services/http/limits.server";
 import { canBeTaken, nearestFree } from "./free-times.server";
 import { deskMails, patientMail } from "./mails.server";
+import { queuePaced } from "./paced.server";
 import { bookingTransaction, TimeTakenError } from "./transaction.server";
 
 /** What a form's key may look like; anything else is treated as no key. */
@@ -89,8 +90,8 @@ async function store(tx: Queryable, app: Needs, request: NewAppointmentRequest, 
   requireWithin(await app.limits.take("bookings", app.clientAddress));
   const held = { startsAt: request.startsAt ?? null, endsAt: request.endsAt ?? null, patientZone: request.patientZone ?? "", language: request.language ?? ("en" as const) };
   const told = { ...request, ...held, reference: stored.reference, id: stored.id, status: "requested" as const, sequence: 0, providerNote: "" };
-  // In one statement: whoever wants another of the specialist's times waits for this transaction.
-  await app.outbox.queueAll(tx, [patientMail(app, "appointment-requested", told, provider?.timeZone ?? null), ...deskMails(provider, "desk-request", told, told)]);
+  const patient = patientMail(app, "appointment-requested", told, provider?.timeZone ?? null);
+  await queuePaced(tx, app, { patient, desk: deskMails(provider, "desk-request", told, told), after: told, before: null, byPatient: true });
   return stored;
 }
 

@@ -37,6 +37,15 @@ const LIMITS = {
   codes: { points: 5, seconds: 15 * 60 },
   /** Mails that somebody can make us send to one address. */
   mailsTo: { points: 5, seconds: 60 * 60 },
+  /**
+   * Mails about what a patient does with appointments, to one address. A count of its own: who books under somebody's
+   * address must not use up their link for a new password.
+   */
+  appointmentMailsTo: { points: 10, seconds: 60 * 60 },
+  /** Mails to a specialist about what a patient does with one appointment. */
+  deskMailsAbout: { points: 10, seconds: 60 * 60 },
+  /** Of both, those beyond, which wait for the hour's end: of so many appointments the last state is told then. */
+  heldMailsTo: { points: 5, seconds: 60 * 60 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
 

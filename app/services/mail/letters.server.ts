@@ -69,6 +69,18 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("The password of your {brand} account has just been changed.", { brand }),
         t("If that was you, all is well. If not, please call us right away."),
       );
+    case "second-factor-on":
+      return write(
+        t("The second step of your account was turned on"),
+        t("From now on, signing in to your {brand} account takes a code from an app besides the password.", { brand }),
+        t("If that was you, all is well. If not, please change your password and call us right away."),
+      );
+    case "second-factor-off":
+      return write(
+        t("The second step of your account was turned off"),
+        t("From now on, the password alone opens your {brand} account.", { brand }),
+        t("If that was you, all is well. If not, please change your password and call us right away."),
+      );
     case "new-sign-in":
       return write(
         t("A new sign-in to your account"),

@@ -7,6 +7,8 @@ import type { Seal } from "~/services/seal.server";
 /** What a mail's recipient and facts are sealed for. */
 export const MAIL_SEAL = "mail";
 
+type Options = { onceKey?: string; dueAt?: Date };
+
 /** Where mails wait until a worker sends them. */
 export type Outbox = {
   /**
@@ -15,9 +17,9 @@ export type Outbox = {
    * @param options.onceKey of two mails with the same key only the first is queued.
    * @param options.dueAt not before this; at once unless told.
    */
-  queue(tx: Queryable, mail: Mail, options?: { onceKey?: string; dueAt?: Date }): Promise<void>;
-  /** The same for several that are due at once, at least one, in one statement: others may wait for the transaction. */
-  queueAll(tx: Queryable, mails: Mail[]): Promise<void>;
+  queue(tx: Queryable, mail: Mail, options?: Options): Promise<void>;
+  /** The same for several, at least one, in one statement: others may wait for the transaction. */
+  queueAll(tx: Queryable, mails: ({ mail: Mail } & Options)[]): Promise<void>;
 };
 
 /**
@@ -25,17 +27,13 @@ export type Outbox = {
  * @param parts.onQueued told of each mail that is due at once, before its transaction is committed.
  */
 export function createOutbox({ seal, clock, onQueued }: { seal: Seal; clock: Clock; onQueued?: () => void }): Outbox {
-  const row = (mail: Mail, now: Date) => ({ kind: mail.kind, sealed: seal.close(MAIL_SEAL, mail), createdAt: now });
-  return {
-    queue: async (tx, mail, { onceKey, dueAt } = {}) => {
-      const now = clock();
-      await insertMails(tx, [{ ...row(mail, now), onceKey: onceKey ?? null, ...(dueAt ? { dueAt } : {}) }]);
-      if (!dueAt || dueAt <= now) onQueued?.();
-    },
-    queueAll: async (tx, mails) => {
-      const now = clock();
-      await insertMails(tx, mails.map((mail) => row(mail, now)));
-      onQueued?.();
-    },
+  const queueAll: Outbox["queueAll"] = async (tx, mails) => {
+    const now = clock();
+    await insertMails(
+      tx,
+      mails.map(({ mail, onceKey, dueAt }) => ({ kind: mail.kind, sealed: seal.close(MAIL_SEAL, mail), createdAt: now, onceKey: onceKey ?? null, ...(dueAt ? { dueAt } : {}) })),
+    );
+    if (mails.some(({ dueAt }) => !dueAt || dueAt <= now)) onQueued?.();
   };
+  return { queueAll, queue: (tx, mail, options = {}) => queueAll(tx, [{ mail, ...options }]) };
 }

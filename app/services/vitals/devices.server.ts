@@ -15,15 +15,22 @@ export async function readDevices(app: AppContext, record: OwnRecord) {
   return devices;
 }
 
-/** Adds a device. @returns its token, which is kept nowhere, or `null` where there are too many. */
-export async function registerDevice(app: AppContext, record: OwnRecord, device: { name: string; deviceTypes: DeviceType[] }): Promise<string | null> {
+/**
+ * Adds a device. None for an account whose address nobody has proven: its token
+ * would go on writing into the record after the address's owner has taken the
+ * account over. The session is asked as it was when the request came; the first
+ * proof ends such sessions, so none is late (`proveAddress`).
+ * @returns its token, which is kept nowhere.
+ */
+export async function registerDevice(app: AppContext, record: OwnRecord, device: { name: string; deviceTypes: DeviceType[] }): Promise<{ token: string } | "too many" | "not proven"> {
+  if (!record.viewer.addressProven) return "not proven";
   const token = newToken();
   const added = await app.db.transaction(async (tx) => {
     const id = await addDevice(tx, { ...device, patientId: record.patientId, tokenHash: hashToken(token), createdAt: app.clock() }, MAX_DEVICES);
     if (id !== null) await auditRecord(tx, app, record, { action: "create", subject: SUBJECT, outcome: "done" });
     return id !== null;
   });
-  return added ? token : null;
+  return added ? { token } : "too many";
 }
 
 /** Revokes one of the record's devices. @returns false if there was nothing to revoke. */

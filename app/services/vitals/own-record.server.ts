@@ -1,11 +1,12 @@
 import { ownPatientId } from "db/patients";
+import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { requireRole } from "~/services/accounts/require.server";
 import type { OpenRecord } from "~/services/http/record-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
 
 /** The record of the patient who is signed in, theirs to change. */
-export type OwnRecord = OpenRecord & { viewer: NonNullable<OpenRecord["viewer"]> };
+export type OwnRecord = OpenRecord & { viewer: SessionUser };
 
 /**
  * As `by` of `formAction`, for a form of one's own record.

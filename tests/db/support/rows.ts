@@ -16,11 +16,11 @@ export const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((day) => [day, { start:
 
 let counter = 0;
 
-/** Creates accounts, each with an address of its own. @returns their ids. */
+/** Creates accounts in use, each with a proven address of its own. @returns their ids. */
 export async function addUsers(db: Database, changes: Partial<UserRow>[]): Promise<number[]> {
   const rows = changes.map((change) => {
     const unique = ++counter;
-    return { email: `person-${unique}@example.com`, firstName: "Ada", lastName: `Reyes ${unique}`, role: "provider" as const, ...change };
+    return { email: `person-${unique}@example.com`, firstName: "Ada", lastName: `Reyes ${unique}`, role: "provider" as const, emailVerifiedAt: new Date(), ...change };
   });
   const added = await db.insert(users).values(rows).returning({ id: users.id, role: users.role });
   // Without the second step an administrator counts as nobody.

@@ -1,0 +1,74 @@
+import { addAuditEntry } from "db/audit";
+import { confirmSecondFactor, removeSecondFactor } from "db/second-factors";
+import { endSessions, type SessionUser } from "db/sessions";
+import type { Credentials } from "db/users";
+import type { Queryable } from "db/client";
+import type { AppContext } from "~/context";
+import type { Language } from "~/domain/language";
+import { mailLanguage } from "~/domain/mail";
+import { requireWithin } from "~/services/http/limits.server";
+import { provePassword } from "./password.server";
+import { checkAppCode, checkCode, newRecoveryCodes } from "./second-factor.server";
+
+/**
+ * What somebody gives who turns the second step on or off: both. A session
+ * alone, of a browser that was left open or of a stolen cookie, could otherwise
+ * shut its owner out for good, or take away what guards the account.
+ */
+export type Proof = { currentPassword: string; code: string };
+
+type Refused = "not proven" | "not for administrators" | "wrong password" | "wrong code";
+
+/**
+ * Turns the second step on by a code of the app that was set up. All other
+ * sessions end: they were let in by the password alone. The owner is told by mail.
+ * @param asked the language in which it was done.
+ * @returns the recovery codes, which are kept nowhere; none where it was on already.
+ * @throws {LimitError} after too many wrong passwords or codes.
+ */
+export async function turnOn(user: SessionUser, { currentPassword, code }: Proof, asked: Language, app: AppContext): Promise<{ recoveryCodes: string[] } | "on already" | Refused> {
+  // As in `registerDevice`: a step that only its registrant can pass would lock the address's owner out.
+  if (!user.addressProven) return "not proven";
+  // Before the code: a wrong password must not use one up.
+  const account = await provePassword(user, currentPassword, app);
+  if (!account) return "wrong password";
+  requireWithin(await app.limits.take("codes", String(user.id)));
+  if (!(await checkAppCode(user.id, code.replace(/\s/g, ""), app))) return "wrong code";
+  await app.limits.giveBack("codes", String(user.id));
+  const { shown, hashes } = newRecoveryCodes();
+  const confirmed = await app.db.transaction(async (tx) => {
+    if (!(await confirmSecondFactor(tx, user.id, hashes, app.clock()))) return false;
+    await endSessions(tx, user.id, app.clock(), { except: user.sessionId });
+    await tell(tx, account, "on", asked, app);
+    return true;
+  });
+  app.live.recheck(user.id);
+  return confirmed ? { recoveryCodes: shown } : "on already";
+}
+
+/**
+ * Turns the second step off, by a code of the app or a recovery code. The owner
+ * is told by mail.
+ * @param asked the language in which it was done.
+ * @throws {LimitError} after too many wrong passwords or codes.
+ */
+export async function turnOff(user: SessionUser, { currentPassword, code }: Proof, asked: Language, app: AppContext): Promise<"off" | Refused> {
+  if (user.role === "admin") return "not for administrators";
+  const account = await provePassword(user, currentPassword, app);
+  if (!account) return "wrong password";
+  if (!(await checkCode(user.id, code, app))) return "wrong code";
+  await app.db.transaction(async (tx) => {
+    // Twice at once, it is told once.
+    if (await removeSecondFactor(tx, user.id)) await tell(tx, account, "off", asked, app);
+  });
+  app.live.recheck(user.id);
+  return "off";
+}
+
+/** In the log, and by mail to the owner: whoever did it may not be. */
+async function tell(tx: Queryable, account: Credentials, state: "on" | "off", asked: Language, app: AppContext): Promise<void> {
+  await addAuditEntry(tx, {
+    at: app.clock(), actor: { id: account.id, role: account.role }, patientId: null, action: "second-factor", subject: `second factor ${state}`, outcome: "done", address: app.clientAddress,
+  });
+  await app.outbox.queue(tx, { kind: `second-factor-${state}`, to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
+}

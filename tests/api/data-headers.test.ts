@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addProvider } from "../db/support/rows";
+import { prepareRecords, type Records } from "./support/records";
+import { addressOf, builtRoutes, type BuiltRoute } from "./support/routes";
+import { siteEngines, START, type Site } from "./support/site";
+import { Visitor } from "./support/visitor";
+
+/** What an answer says that does not depend on its bytes. */
+const TOLD = ["cache-control", "retry-after", "allow", "www-authenticate", "link", "vary", "x-content-type-options"];
+
+describe.each(siteEngines)("a resource's data, at its own address with .data, on $name", ({ openSite }) => {
+  let site: Site;
+  let records: Records;
+  let resources: BuiltRoute[];
+  beforeAll(async () => {
+    site = await openSite({
+      prepare: async (db) => {
+        records = await prepareRecords(db);
+        await addProvider(db);
+      },
+    });
+    resources = (await builtRoutes()).filter(({ isPage, isStream }) => !isPage && !isStream);
+  }, START);
+  afterAll(() => site?.stop());
+
+  const told = (headers: Headers) => Object.fromEntries(TOLD.map((name) => [name, headers.get(name)]));
+  const withoutEncoding = ({ vary, ...rest }: Record<string, string | null>) => ({ ...rest, vary: vary?.replace(/,? ?Accept-Encoding/i, "") || null });
+
+  test("says all that the resource says, of every resource of the build, to its owner and to nobody", async () => {
+    expect(resources.length).toBeGreaterThan(25);
+    for (const route of resources) {
+      const address = addressOf(route, [String(records.own)]);
+      for (const visitor of [new Visitor(site, { cookie: records.cookies.owner }), new Visitor(site)]) {
+        const [own, data] = [await visitor.get(address), await visitor.get(`${address}.data`)];
+        // A redirect is one for the script to follow, and a validator is of the resource's own bytes.
+        if (own.status < 300 || own.status >= 400) expect([address, data.status]).toEqual([address, own.status]);
+        expect([address, withoutEncoding(told(data.headers))]).toEqual([address, withoutEncoding(told(own.headers))]);
+        expect([address, data.headers.get("etag")]).toEqual([address, null]);
+      }
+    }
+  }, START);
+
+  test("is not kept where the resource is not, and says when to come again", async () => {
+    const owner = new Visitor(site, { cookie: records.cookies.owner });
+    const patient = await owner.get(`/api/patients/${records.own}.data`);
+    expect([patient.status, patient.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    const visitor = new Visitor(site);
+    for (let time = 0; time < 60; time++) await visitor.send("POST", `/api/health-monitoring/simulate/${records.demo}.data`, { "Sec-Fetch-Site": "same-origin", Origin: site.url });
+    const refused = await visitor.send("POST", `/api/health-monitoring/simulate/${records.demo}.data`, { "Sec-Fetch-Site": "same-origin", Origin: site.url });
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  }, START);
+});
