@@ -65,6 +65,16 @@ describe.each(siteEngines)("a patient's own details on $name", ({ openSite }) =>
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
   });
 
+  test("without a height or a date of birth there is no BMI, and which of them is missing is said", async () => {
+    const visitor = as("otherPatient");
+    const weightTab = "/health-dashboard?tab=weight";
+    expect((await visitor.postForm(weightTab, { intent: "weigh", weight: "81", unit: "kg", date: "", time: "", zone: "UTC" })).status).toBe(303);
+    for (const [heightCm, dateOfBirth, said] of [["", "1985-03-27", "Add your height to your details"], ["170", "", "Add your date of birth to your details"], ["170", "1985-03-27", "28.0"]] as const) {
+      expect((await visitor.postForm(PATH, form(versionOn((await visitor.get(PATH)).text), { heightCm, dateOfBirth }))).status).toBe(303);
+      expect((await visitor.get(weightTab)).text).toContain(said);
+    }
+  });
+
   test("take no more than what is theirs to change", async () => {
     const visitor = as("otherPatient");
     const version = versionOn((await visitor.get(PATH)).text);

@@ -247,6 +247,7 @@ export default {
   "Of the trend": "في الاتجاه",
   BMI: "مؤشر كتلة الجسم",
   "For adults of 20 and more": "للبالغين من عمر 20 سنة فأكثر",
+  "Add your date of birth to your details": "أضف تاريخ ميلادك إلى بياناتك",
   "Add your height to your details": "أضف طولك إلى بياناتك",
   "severe thinness": "نحافة شديدة",
   "moderate thinness": "نحافة متوسطة",

@@ -247,6 +247,7 @@ export default {
   "Of the trend": "De la tendencia",
   BMI: "IMC",
   "For adults of 20 and more": "Para adultos de 20 años o más",
+  "Add your date of birth to your details": "Agregue su fecha de nacimiento a sus datos",
   "Add your height to your details": "Agregue su estatura a sus datos",
   "severe thinness": "delgadez severa",
   "moderate thinness": "delgadez moderada",

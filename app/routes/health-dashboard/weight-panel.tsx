@@ -83,16 +83,17 @@ function SignInToLog() {
 }
 
 /** The trend today, its change, and what that is for the height. */
-function Standing({ weight: { newest, unit, change, bmi, knowsHeight, logged } }: { weight: Weight }) {
+function Standing({ weight: { newest, unit, change, bmi, knowsHeight, knowsBirthDate, logged } }: { weight: Weight }) {
   const { t, said } = useWords("dashboard");
   if (!newest) return <p className="mt-2 text-muted">{t("No entries yet. The first one begins the trend.")}</p>;
+  const whyNoBmi = !knowsHeight ? t("Add your height to your details") : !knowsBirthDate ? t("Add your date of birth to your details") : t("For adults of 20 and more");
   const facts = [
     { term: t("Trend"), value: said(formatWeight(newest.trend, unit)), note: t("Last entry {weight}", { weight: said(formatWeight(newest.kg, unit)) }) },
     { term: t("Change in a week"), value: change === null ? "--" : said(formatChange(change, unit)), note: change === null ? t("Known after a week of entries") : t("Of the trend") },
     {
       term: t("BMI"),
       value: bmi ? bmi.value : "--",
-      note: bmi ? t(bmi.name) : knowsHeight ? t("For adults of 20 and more") : t("Add your height to your details"),
+      note: bmi ? t(bmi.name) : whyNoBmi,
     },
     { term: t("Days logged"), value: t("{days} of 7", { days: logged.week }), note: t("{days} of the last 30", { days: logged.month }) },
   ];

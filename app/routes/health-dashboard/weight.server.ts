@@ -43,6 +43,7 @@ export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">
     change,
     bmi: bmi === null ? null : { value: bmi.toFixed(1), name: bmiClass(bmi) },
     knowsHeight: person.heightCm !== null,
+    knowsBirthDate: person.dateOfBirth !== null,
     logged: { week: daysLogged(trend, today, 7), month: daysLogged(trend, today, 30) },
     milestones: goal ? milestones(goal, trend) : [],
     share: goal && newest ? shareDone(goal, newest.trend) : null,
