@@ -5,7 +5,7 @@ import { addProvider } from "../db/support/rows";
 import { prepareRecords, type Records } from "./support/records";
 import { say, sessionBody } from "./support/rooms";
 import { siteEngines, START, type Site } from "./support/site";
-import { Visitor } from "./support/visitor";
+import { Visitor, type ErrorContract } from "./support/visitor";
 
 type Operation = { responses: Record<string, { content: Record<string, { schema: AnySchema }> }>; requestBody?: { content: Record<string, { schema: { $ref: string } }> } };
 type Document = { paths: Record<string, Partial<Record<"get" | "post", Operation>>>; components: { schemas: Record<string, object> } };
@@ -71,6 +71,16 @@ test.each([
   expect(refused.status).toBe(422);
   expect(valid(answerSchema(path, "post", 422), refused.json())).toEqual([]);
 });
+
+test.each(["/api/auth/register", "/api/ai/analyze-symptoms", "/api/ai/consultation", "/api/ai/drug-interactions", "/api/ai/health-prediction", "/api/ai/chat", "/api/vr-sessions"])(
+  "what POST %s does not go without is required in its description, and nothing else is",
+  async (path) => {
+    const { schema } = document.paths[path]!.post!.requestBody!.content["application/json"]!;
+    const { required = [] } = document.components.schemas[schema.$ref.split("/").at(-1)!] as { required?: string[] };
+    const refused = await new Visitor(site).postJson(path, {});
+    expect([refused.status, Object.keys(refused.json<ErrorContract>().error.fields ?? {}).sort()]).toEqual([422, required.toSorted()]);
+  },
+);
 
 test("what readings are taken, and what is answered, is as described", async () => {
   const path = "/api/health-monitoring/{patientId}/readings";

@@ -193,12 +193,30 @@ const PATHS: Record<string, Json> = {
 };
 
 /**
+ * Says of an object which fields it does not go without. A field that a form may leave out, to be told so by name, is
+ * optional to zod (`.default("").pipe(…)`), and is refused all the same.
+ */
+function sayRequired({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (zodSchema._zod.def.type !== "object" || !jsonSchema.properties) return;
+  const shape = Object.entries(zodSchema._zod.def.shape);
+  const required = shape.filter(([, field]) => !z.safeParse(field, undefined).success).map(([name]) => name);
+  if (required.length > 0) jsonSchema.required = required;
+  for (const name of required) {
+    const field = jsonSchema.properties[name];
+    if (typeof field !== "object") continue;
+    delete field.default;
+    // As little as an empty one.
+    if (field.type === "string" && !field.enum && !z.safeParse(zodSchema._zod.def.shape[name]!, "").success) field.minLength ??= 1;
+  }
+}
+
+/**
  * The API as an OpenAPI 3.1 document, its schemas those that requests are
  * parsed with (zod, as JSON Schema 2020-12).
  */
 export function openApiDocument(brand: string): Json {
   const component = (schema: z.ZodType, io: "input" | "output") => {
-    const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+    const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", ...(io === "input" ? { override: sayRequired } : {}) });
     return rest;
   };
   return {
