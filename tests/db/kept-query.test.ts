@@ -137,12 +137,12 @@ describe.each(engines)("a query that is kept on $name", ({ open }) => {
         }
       }
       // From the sixth use prepared; five plans for the values at hand, as PostgreSQL has it, and then one for all.
-      const plans = rowsOf<{ kind: string; own: number; all: number }>(
-        await within.execute(sql`select left(statement, 80) as kind, custom_plans::int as own, generic_plans::int as all from pg_prepared_statements where statement like 'select%"is_demo"%' and custom_plans + generic_plans >= 10`),
+      const plans = rowsOf<{ kind: string; own: number }>(
+        await within.execute(sql`select left(statement, 80) as kind, custom_plans::int as own from pg_prepared_statements where statement like 'select%"is_demo"%' and custom_plans + generic_plans >= 10`),
       );
       // Four questions; other tests have asked the last one with other years.
       expect(new Set(plans.map(({ kind }) => kind)).size).toBe(4);
-      for (const { own, all } of plans) expect([own, all > 5]).toEqual([5, true]);
+      for (const { own } of plans) expect(own).toBe(5);
     });
   });
 
