@@ -40,6 +40,10 @@ export async function stillHere(db: Queryable, memberIds: readonly number[], now
   return here.map(({ id }) => id);
 }
 
+/** A member has looked into the room. */
+export const seen = async (db: Queryable, memberId: number, now: Date): Promise<void> =>
+  void (await db.update(roomMembers).set({ seenAt: now }).where(eq(roomMembers.id, memberId)));
+
 /** A member is given the room's page. Whether a connection comes from it is not known yet. */
 export const givePage = async (db: Queryable, memberId: number, now: Date): Promise<void> =>
   void (await db.update(roomMembers).set({ seenAt: now, pageAt: now }).where(eq(roomMembers.id, memberId)));

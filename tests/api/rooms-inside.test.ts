@@ -178,10 +178,11 @@ describe.each(siteEngines)("inside a consultation room on $name", ({ openSite })
     const { roomId } = session;
     const socket = setting.keep(await roomSocket(patient, roomId));
     await joinAtDesk(specialist, roomId);
+    // By script: whether they are there, its connection will say.
+    expect((await specialist.get(`/vr-consultation/${roomId}.data`)).status).toBe(200);
+    expect((await readRoom(patient, roomId)).room.participants[1]).toMatchObject({ isConnected: false });
     expect((await specialist.get(`/vr-consultation/${roomId}`)).status).toBe(200);
     await expect.poll(() => socket.state()?.participants[1]).toMatchObject({ isConnected: true, seat: null });
-    const waiting = await specialist.get("/desk");
-    expect(waiting.status).toBe(200);
     // With a connection it is the connection that counts: when that goes, so do they.
     const theirs = setting.keep(await roomSocket(specialist, roomId));
     theirs.send({ type: "hello", seat: SEAT.doctor });

@@ -7,7 +7,7 @@ import { findriscRisk, findriscScore, type FindriscAnswers } from "~/domain/pred
 import { news2, type Vitals } from "~/domain/prediction/news2";
 import { pooledCohortRisk } from "~/domain/prediction/pooled-cohort";
 import { heartRiskClass, preventRisks, type HeartFacts } from "~/domain/prediction/prevent";
-import { forecastWeight, maintenanceIntake, simulateWeight, startingFat, type WeightPlan } from "~/domain/prediction/weight-model";
+import { dayOfWeight, forecastWeight, maintenanceIntake, simulateWeight, startingFat, type WeightPlan } from "~/domain/prediction/weight-model";
 
 const sex = fc.constantFrom("female" as const, "male" as const);
 
@@ -259,4 +259,18 @@ describe("vital signs together (NEWS2, 2017)", () => {
   test("what is missing is named, never counted as well", () => {
     expect(news2({ heartRate: 135 })).toMatchObject({ score: 3, missing: ["respiratoryRate", "oxygenSaturation", "onOxygen", "systolic", "consciousness", "temperature"] });
   });
+});
+
+test("the day of a weight is the first of the simulation that is there or beyond it", () => {
+  fc.assert(
+    fc.property(sex, fc.integer({ min: 60, max: 140 }), fc.integer({ min: -15, max: 15 }), fc.constantFrom(-500, 500), (who, weightKg, away, changeKcal) => {
+      fc.pre(away !== 0);
+      const plan = { sex: who, age: 40, heightCm: 170, weightKg, pal: 1.5, changeKcal };
+      const goalKg = weightKg + away;
+      const daily = simulateWeight(plan, Array.from({ length: 400 }, (_, day) => day + 1));
+      const first = daily.findIndex((kg) => (away < 0 ? kg <= goalKg : kg >= goalKg)) + 1;
+      expect(dayOfWeight(plan, goalKg, 400)).toBe(first || null);
+    }),
+    { numRuns: 40 },
+  );
 });

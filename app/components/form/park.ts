@@ -1,5 +1,6 @@
 import { FORM_OWNER } from "~/domain/parked-form";
 import { isSecretField } from "~/domain/refused";
+import { isFieldChanged, typedIn } from "./typed";
 
 /** Longer than this nobody's record stays on the screen for it. */
 const PATIENCE_MS = 4_000;
@@ -12,7 +13,7 @@ const PATIENCE_MS = 4_000;
 export async function parkTyped(page: string): Promise<void> {
   const forms = [...document.querySelectorAll("form")].filter((form) => form.elements.namedItem(FORM_OWNER) && isChanged(form));
   for (const form of forms) {
-    const typed = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !isSecretField(entry[0]));
+    const typed = [...typedIn(form)].filter(([name]) => !isSecretField(name));
     const intent = form.querySelector<HTMLButtonElement>('button[name="intent"]')?.value;
     try {
       await fetch(`/parked-form?for=${encodeURIComponent(page)}`, {
@@ -28,13 +29,3 @@ export async function parkTyped(page: string): Promise<void> {
 
 /** Whether something was typed that the server does not have. A form whose fields cannot tell says it itself: what came back parked, what React keeps. */
 const isChanged = (form: HTMLFormElement): boolean => form.dataset.unsent !== undefined || [...form.elements].some(isFieldChanged);
-
-/** Whether something else was entered into a field than the page came with. Of what is hidden, secret or a file's name nobody can tell. */
-export function isFieldChanged(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
-  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
-  if (!(field instanceof HTMLInputElement) || field.type === "hidden" || isSecretField(field.name)) return false;
-  // A box that the page gave no value has one all the same: "on".
-  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
-  return field.type !== "file" && field.value !== field.defaultValue;
-}

@@ -1,4 +1,14 @@
-import { isFieldChanged } from "./park";
+import { isSecretField } from "~/domain/refused";
+
+/** Whether something else was entered into a field than the page came with. Of what is hidden, secret or a file's name nobody can tell. */
+export function isFieldChanged(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((option) => option.selected !== option.defaultSelected);
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement) || field.type === "hidden" || isSecretField(field.name)) return false;
+  // A box that the page gave no value has one all the same: "on".
+  if (field.type === "checkbox" || field.type === "radio") return field.checked !== field.defaultChecked;
+  return field.type !== "file" && field.value !== field.defaultValue;
+}
 
 /** What stands in a form, as it is sent; without its files. */
 export const typedIn = (form: HTMLFormElement): URLSearchParams => new URLSearchParams([...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string"));

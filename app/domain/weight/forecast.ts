@@ -3,7 +3,7 @@ import { LEAST_INTAKE } from "~/domain/nutrition/energy";
 import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, type Body } from "~/domain/prediction/energy";
 import { historyFacts } from "~/domain/prediction/history";
 import { lossRefusal, refusal, type Refusal, type RefusalFacts } from "~/domain/prediction/refusal";
-import { forecastWeight, maintenanceIntake, simulateWeight, type WeightPoint } from "~/domain/prediction/weight-model";
+import { dayOfWeight, forecastWeight, maintenanceIntake, simulateWeight, type WeightPoint } from "~/domain/prediction/weight-model";
 import { MOST_GOAL_YEARS, type WeightGoal } from "./plan";
 import { dayNumber, type TrendDay } from "./trend";
 
@@ -97,9 +97,8 @@ function forecastAsUsual(base: Base, goalKg: number, from: IsoDate): GoalForecas
   // Of whom the usual deficit would leave too little to eat, a smaller one is forecast.
   const changeKcal = falls ? -Math.min(USUAL_CHANGE, maintenanceIntake(base) - LEAST_INTAKE[base.sex]) : USUAL_CHANGE;
   if (falls && changeKcal > -LEAST_DEFICIT) return { kind: "too much", what: "little to eat", byDate: false };
-  const daily = simulateWeight({ ...base, changeKcal }, Array.from({ length: MOST_DAYS }, (_, day) => day + 1));
-  const reached = daily.findIndex((kg) => (falls ? kg <= goalKg : kg >= goalKg)) + 1;
-  return computed(base, changeKcal, reached || SHOWN_DAYS, from, { byDate: false, reachedOn: reached ? addDays(from, reached) : null });
+  const reached = dayOfWeight({ ...base, changeKcal }, goalKg, MOST_DAYS);
+  return computed(base, changeKcal, reached ?? SHOWN_DAYS, from, { byDate: false, reachedOn: reached === null ? null : addDays(from, reached) });
 }
 
 const leavesLittle = (base: Base, changeKcal: number) => changeKcal < 0 && maintenanceIntake(base) + changeKcal < LEAST_INTAKE[base.sex];

@@ -1,4 +1,5 @@
 import { findHost } from "db/room-hosts";
+import { seen } from "db/room-members";
 import type { AppContext } from "~/context";
 import type { RoomStart } from "~/domain/room/room-start";
 import { roomState } from "~/domain/room/state";
@@ -8,10 +9,12 @@ import { linesOf } from "./events.server";
 import { comeToPage } from "./presence.server";
 
 /** What the room's page begins with, for one of its two. */
-export async function roomStart(app: Pick<AppContext, "db" | "clock" | "clientAddress" | "seal" | "config" | "live">, { room, member, viewer }: InRoom): Promise<RoomStart> {
+export async function roomStart(app: Pick<AppContext, "db" | "clock" | "clientAddress" | "seal" | "config" | "live" | "isDataRequest">, { room, member, viewer }: InRoom): Promise<RoomStart> {
   const { db, seal, config } = app;
   const now = app.clock();
-  const [host, board, lines] = await Promise.all([findHost(db, room.providerId), boardFor(app, room, viewer), linesOf(db, seal, room.id), comeToPage({ ...app, hintRoom: app.live.hintRoom }, { room, member })]);
+  // Its data is asked for by script, whose connection says for itself who is there; a page may have none.
+  const comes = app.isDataRequest ? seen(db, member.id, now) : comeToPage({ ...app, hintRoom: app.live.hintRoom }, { room, member });
+  const [host, board, lines] = await Promise.all([findHost(db, room.providerId), boardFor(app, room, viewer), linesOf(db, seal, room.id), comes]);
   const { id, specialty, yearsExperience, licenseNumber } = host!;
   const { supportPhone } = config.brand;
   return {
