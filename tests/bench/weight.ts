@@ -32,7 +32,7 @@ export function benchWeight(): boolean {
   for (let round = 0; round <= ROUNDS; round++) {
     const start = process.cpuUsage();
     const trend = weightTrend(dailyWeights(points, DEFAULT_ZONE));
-    const drawn = weightChart({ trend, days: DAYS, today, unit: "kg", goal, forecast: goalForecast(person, goal, trend.at(-1), today) });
+    const drawn = weightChart({ trend, days: DAYS, today, unit: "kg", goal, forecast: goalForecast(person, goal, trend, today) });
     bytes = renderToString(createElement(LineChart, { title: "Weight", unit: "kg", ...drawn })).length;
     const { user, system } = process.cpuUsage(start);
     // The first round compiles.

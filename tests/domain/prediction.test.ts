@@ -7,7 +7,7 @@ import { findriscRisk, findriscScore, type FindriscAnswers } from "~/domain/pred
 import { news2, type Vitals } from "~/domain/prediction/news2";
 import { pooledCohortRisk } from "~/domain/prediction/pooled-cohort";
 import { heartRiskClass, preventRisks, type HeartFacts } from "~/domain/prediction/prevent";
-import { dayOfWeight, forecastWeight, maintenanceIntake, simulateWeight, startingFat, type WeightPlan } from "~/domain/prediction/weight-model";
+import { changeToReach, dayOfWeight, forecastWeight, maintenanceIntake, simulateWeight, startingFat, type WeightPlan } from "~/domain/prediction/weight-model";
 
 const sex = fc.constantFrom("female" as const, "male" as const);
 
@@ -75,6 +75,25 @@ describe("weight (Hall and others, 2011)", () => {
         expect(less).toBeLessThan(body.weightKg);
         expect(more).toBeLessThan(less!);
         expect(more).toBeGreaterThan(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test("who has eaten less for months goes on as they would have, and does not begin anew", () => {
+    fc.assert(
+      fc.property(anybody, fc.integer({ min: -700, max: 500 }), (person, changeKcal) => {
+        const body = bodyOf(person);
+        const [twoMonthsOn, now, later, muchLater] = simulateWeight({ ...body, changeKcal }, [56, 84, 98, 364]) as [number, number, number, number];
+        const [month] = simulateWeight({ ...body, changeKcal }, [28]) as [number];
+        fc.pre(now / (body.heightCm / 100) ** 2 > 17);
+        const past = [{ day: -84, weightKg: body.weightKg }, { day: -56, weightKg: month }, { day: -28, weightKg: twoMonthsOn }];
+        const here = { ...body, weightKg: now };
+        // The same meals, said against what keeps the weight of now.
+        const same = changeKcal + maintenanceIntake(body) - maintenanceIntake(here);
+        const on = simulateWeight({ ...here, changeKcal: same, past }, [0, 14, 280]);
+        [now, later, muchLater].forEach((kg, index) => expect(Math.abs(on[index]! - kg)).toBeLessThan(0.15));
+        expect(Math.abs(changeToReach({ ...here, past }, muchLater, 280) - same)).toBeLessThan(5);
       }),
       { numRuns: 40 },
     );

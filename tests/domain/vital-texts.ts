@@ -66,9 +66,12 @@ function ofWeight(): string[] {
   const person = { gender: "female", dateOfBirth: "1985-03-27", heightCm: 170, medicalHistory: [] };
   const goals = [{ goalKg: 60, goalOn: null }, { goalKg: 68, goalOn: "2026-12-01" }, { goalKg: 90, goalOn: "2026-12-01" }, { goalKg: 45, goalOn: "2026-04-01" }].map((goal) => ({ ...goal, startKg: 90, startOn: "2025-12-01" }));
   const charts = (["kg", "lb"] as const).flatMap((unit) =>
-    [1, 30, 90, 365, 1_826].flatMap((length) => goals.flatMap((goal) => ofChart(weightChart({ trend: length === 1 ? trend.slice(-1) : trend, days: length, today, unit, goal, forecast: goalForecast(person, goal, newest, today) })))),
+    [1, 30, 90, 365, 1_826].flatMap((length) => {
+      const known = length === 1 ? trend.slice(-1) : trend;
+      return goals.flatMap((goal) => ofChart(weightChart({ trend: known, days: length, today, unit, goal, forecast: goalForecast(person, goal, known, today) })));
+    }),
   );
-  const missing = goalForecast({ gender: null, dateOfBirth: null, heightCm: null, medicalHistory: [] }, goals[0]!, newest, today);
+  const missing = goalForecast({ gender: null, dateOfBirth: null, heightCm: null, medicalHistory: [] }, goals[0]!, trend, today);
   return [
     ...charts,
     ...ofChart(weightChart({ trend: [], days: 30, today, unit: "kg", goal: null, forecast: { kind: "none" } })),

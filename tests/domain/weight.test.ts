@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type IsoDate } from "~/domain/dates";
-import { goalForecast, type ForecastPerson } from "~/domain/weight/forecast";
+import { goalForecast, pastOf, type ForecastPerson } from "~/domain/weight/forecast";
 import { lossRefusal } from "~/domain/prediction/refusal";
 import { daysLogged, goalRefused, milestones, shareDone, weightWarnings, type WeightGoal } from "~/domain/weight/plan";
 import { goalSchema, weighSchema } from "~/domain/weight/schema";
-import { dailyWeights, weeklyChange, weightTrend, type DayWeight } from "~/domain/weight/trend";
+import { dailyWeights, weeklyChange, weightTrend, type DayWeight, type TrendDay } from "~/domain/weight/trend";
 import { formatChange, formatWeight, parseWeight, toKg } from "~/domain/weight/units";
 
 const START: IsoDate = "2026-01-01";
@@ -102,7 +102,7 @@ describe("the plan", () => {
 const PERSON: ForecastPerson = { gender: "Male", dateOfBirth: "1980-03-14", heightCm: 180, medicalHistory: ["Hypertension"] };
 
 describe("the forecast", () => {
-  const forecast = (person: Partial<ForecastPerson> = {}, goal: Partial<WeightGoal> = {}) => goalForecast({ ...PERSON, ...person }, { ...GOAL, ...goal }, falling.at(-1), "2026-05-01");
+  const forecast = (person: Partial<ForecastPerson> = {}, goal: Partial<WeightGoal> = {}) => goalForecast({ ...PERSON, ...person }, { ...GOAL, ...goal }, falling, "2026-05-01");
 
   test("is there on the goal's day, within its band", () => {
     const found = forecast();
@@ -118,7 +118,7 @@ describe("the forecast", () => {
       expect(forecast({}, { goalKg: 59, goalOn })).toMatchObject({ kind: "refused", refusal: { reason: "underweight" } });
       expect(forecast({}, { goalKg: 61, goalOn }).kind).not.toBe("refused");
     }
-    const thin = { ...falling.at(-1)!, trend: 55, kg: 55 };
+    const thin = [{ ...falling.at(-1)!, trend: 55, kg: 55 }];
     expect(goalForecast(PERSON, { ...GOAL, goalKg: 50, goalOn: null }, thin, "2026-05-01")).toMatchObject({ kind: "refused" });
     expect(goalForecast(PERSON, { ...GOAL, goalKg: 62, goalOn: null }, thin, "2026-05-01").kind).toBe("forecast");
   });
@@ -131,13 +131,55 @@ describe("the forecast", () => {
     expect(forecast({ heightCm: 71 })).toEqual({ kind: "impossible" });
     expect(forecast({ medicalHistory: ["Not pregnant", "No eating disorder"] }).kind).toBe("forecast");
     for (const [entry, reason] of [["Embarazada", "pregnancy"], ["حامل", "pregnancy"], ["Trastorno alimentario", "eating disorder"], ["اضطراب الأكل", "eating disorder"]]) expect(forecast({ medicalHistory: [entry!] })).toMatchObject({ kind: "refused", refusal: { reason } });
-    expect(goalForecast(PERSON, null, falling.at(-1), "2026-05-01")).toEqual({ kind: "none" });
+    expect(goalForecast(PERSON, null, falling, "2026-05-01")).toEqual({ kind: "none" });
+  });
+});
+
+describe("the forecast of who has been on the way for a while", () => {
+  const line = (length: number, kgADay: number) => weightTrend(days(...Array.from({ length }, (_, day) => 100 - kgADay * day)));
+  const forecast = (trend: TrendDay[], goalOn: IsoDate | null = null) => {
+    const found = goalForecast(PERSON, { ...GOAL, goalKg: 80, goalOn }, trend, trend.at(-1)!.date);
+    if (found.kind !== "forecast") throw new Error(found.kind);
+    return found;
+  };
+  const firstWeek = ({ points }: { points: { weightKg: number }[] }) => points[1]!.weightKg - points[0]!.weightKg;
+
+  test("goes on from the trend: the water of the first weeks is not lost once more", () => {
+    // 0.4 kg a week for twelve weeks are about the usual 500 kcal a day.
+    const [long, single] = [line(90, 0.4 / 7), line(90, 0.4 / 7).slice(-1)];
+    expect(firstWeek(forecast(single))).toBeLessThan(-0.9);
+    expect(firstWeek(forecast(long))).toBeGreaterThan(-0.6);
+    expect(firstWeek(forecast(long))).toBeLessThan(-0.2);
+    expect(forecast(long).points[0]!.weightKg).toBeCloseTo(long.at(-1)!.trend, 1);
+  });
+
+  test("asks more of them than of who begins, for the same goal on the same day", () => {
+    const trend = line(90, 0.4 / 7);
+    const goalOn = addDays(trend.at(-1)!.date, 280);
+    expect(forecast(trend, goalOn).changeKcal).toBeLessThan(forecast(trend.slice(-1), goalOn).changeKcal);
+    expect(forecast(trend, goalOn).points.at(-1)!.weightKg).toBeCloseTo(80, 1);
+  });
+
+  test("knows the trend of every four weeks, as far as there are entries about that day", () => {
+    const daysOf = (trend: TrendDay[]) => pastOf(trend).map(({ day }) => day);
+    expect(daysOf(line(200, 0.1))).toEqual([-84, -56, -28]);
+    expect(daysOf(line(82, 0.1))).toEqual([-78, -56, -28]);
+    expect(daysOf(line(24, 0.1))).toEqual([]);
+    expect(daysOf(line(30, 0.1))).toEqual([-26]);
+    expect(daysOf([])).toEqual([]);
+    const paused = line(200, 0.1).filter((_, day) => day < 120 || day > 180);
+    expect(daysOf(paused)).toEqual([]);
+  });
+
+  test("a past that nobody can have lived through is left out", () => {
+    const wild = weightTrend(days(...Array.from({ length: 60 }, (_, day) => (day < 30 ? 250 : 90))));
+    expect(forecast(wild).points.every(({ weightKg, lowKg, highKg }) => [weightKg, lowKg, highKg].every(Number.isFinite))).toBe(true);
   });
 });
 
 describe("the forecast's end and its bounds", () => {
   const newest = { ...falling.at(-1)!, date: "2026-05-01", trend: 88, kg: 88 };
-  const forecast = (goalKg: number, goalOn: IsoDate | null, person: Partial<ForecastPerson> = {}) => goalForecast({ ...PERSON, ...person }, { ...GOAL, goalKg, goalOn }, newest, "2026-05-01");
+  const forecast = (goalKg: number, goalOn: IsoDate | null, person: Partial<ForecastPerson> = {}) => goalForecast({ ...PERSON, ...person }, { ...GOAL, goalKg, goalOn }, [newest], "2026-05-01");
 
   test("without a date it stops at the goal, on the day that is named, down and up", () => {
     for (const goalKg of [86, 80, 90, 95]) {
@@ -157,7 +199,7 @@ describe("the forecast's end and its bounds", () => {
   });
 
   test("without a date nobody is left with too little to eat: the deficit shrinks, and none is left of a small one", () => {
-    const small = (age: string, kg: number) => goalForecast({ ...PERSON, gender: "female", heightCm: 155, dateOfBirth: age }, { ...GOAL, goalKg: kg - 4, goalOn: null }, { ...newest, trend: kg, kg }, "2026-05-01");
+    const small = (age: string, kg: number) => goalForecast({ ...PERSON, gender: "female", heightCm: 155, dateOfBirth: age }, { ...GOAL, goalKg: kg - 4, goalOn: null }, [{ ...newest, trend: kg, kg }], "2026-05-01");
     const young = small("1990-01-01", 58);
     expect(young).toMatchObject({ kind: "forecast", intakeKcal: 1_200 });
     expect(young.kind === "forecast" && young.changeKcal > -500).toBe(true);

@@ -160,7 +160,7 @@ export const flows = (scripted: boolean): Flow[] => [
       else {
         await new Promise((resolve) => setTimeout(resolve, 4_000));
         await engine.open(await engine.value<string>("location.href"));
-        await until(engine, says("Connected"), "the doctor is there");
+        await until(engine, says("doctor is here"), "the doctor is there");
       }
     },
   },

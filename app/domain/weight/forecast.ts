@@ -3,7 +3,7 @@ import { LEAST_INTAKE } from "~/domain/nutrition/energy";
 import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, type Body } from "~/domain/prediction/energy";
 import { historyFacts } from "~/domain/prediction/history";
 import { lossRefusal, refusal, type Refusal, type RefusalFacts } from "~/domain/prediction/refusal";
-import { dayOfWeight, forecastWeight, maintenanceIntake, simulateWeight, type WeightPoint } from "~/domain/prediction/weight-model";
+import { changeToReach, dayOfWeight, forecastWeight, maintenanceIntake, type PastWeight, type WeightPoint } from "~/domain/prediction/weight-model";
 import { MOST_GOAL_YEARS, type WeightGoal } from "./plan";
 import { dayNumber, type TrendDay } from "./trend";
 
@@ -66,7 +66,8 @@ function bodyOf({ gender, heightCm }: ForecastPerson, age: number | undefined, w
  * leads to the goal on its day, or without a day under the usual change, as far as
  * the goal.
  */
-export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, newest: TrendDay | undefined, today: IsoDate): GoalForecast {
+export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, trend: readonly TrendDay[], today: IsoDate): GoalForecast {
+  const newest = trend.at(-1);
   if (!newest || !goal) return { kind: "none" };
   const facts = factsOf(person, today);
   const nothing = refusal(facts);
@@ -76,11 +77,30 @@ export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, ne
   const noLoss = lossRefusal(facts, { heightCm: body.heightCm, fromKg: newest.trend, toKg: goal.goalKg });
   if (noLoss) return { kind: "refused", refusal: noLoss };
   if (Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
-  const base = { ...body, pal: PAL };
+  const base = { ...body, pal: PAL, past: pastOf(trend) };
   return goal.goalOn ? forecastTo(base, goal.goalKg, goal.goalOn, newest.date, today) : forecastAsUsual(base, goal.goalKg, newest.date);
 }
 
-type Base = Body & { pal: number };
+type Base = Body & { pal: number; past: PastWeight[] };
+
+/** Every four weeks, as far as three times that back: by then the water of a change is settled, and of the adaptation of metabolism nearly all. */
+const LIVED = { days: 28, times: 3, within: 7 };
+/** A trend of fewer entries is still that of the first day's water. */
+const LEAST_ENTRIES = 4;
+
+/** What the trend was about every four weeks before the newest day, oldest first, as far as the record goes without a gap there. */
+export function pastOf(trend: readonly TrendDay[]): PastWeight[] {
+  const newest = trend.at(-1);
+  const settled = trend.slice(LEAST_ENTRIES - 1).map(({ date, trend: weightKg }) => ({ day: dayNumber(date) - dayNumber(newest!.date), weightKg }));
+  const past: PastWeight[] = [];
+  for (let time = 1; time <= LIVED.times; time++) {
+    const distance = ({ day }: PastWeight) => Math.abs(day + time * LIVED.days);
+    const nearest = settled.reduce<PastWeight | null>((best, one) => (best && distance(best) <= distance(one) ? best : one), null);
+    if (!nearest || distance(nearest) > LIVED.within) break;
+    past.unshift(nearest);
+  }
+  return past;
+}
 
 function forecastTo(base: Base, goalKg: number, goalOn: IsoDate, from: IsoDate, today: IsoDate): GoalForecast {
   const days = dayNumber(goalOn) - dayNumber(from);
@@ -111,16 +131,3 @@ function computed(base: Base, changeKcal: number, days: number, from: IsoDate, e
 const toTens = (kcal: number) => Math.round(kcal / 10) * 10;
 
 const everyWeek = (days: number): number[] => [...Array.from({ length: Math.ceil(days / 7) }, (_, week) => week * 7), days];
-
-/** The lasting change of intake after which the weight is there on that day: by secants, because it is nearly straight. */
-function changeToReach(plan: Base, goalKg: number, days: number): number {
-  const missed = (changeKcal: number) => simulateWeight({ ...plan, changeKcal }, [days])[0]! - goalKg;
-  let [a, b] = [0, goalKg < plan.weightKg ? -300 : 300];
-  let [missedA, missedB] = [missed(a), missed(b)];
-  for (let round = 0; round < 8 && Math.abs(missedB) > 0.01 && missedA !== missedB; round++) {
-    const next = Math.max(-3_000, Math.min(3_000, b - (missedB * (b - a)) / (missedB - missedA)));
-    [a, missedA, b] = [b, missedB, next];
-    missedB = missed(b);
-  }
-  return b;
-}

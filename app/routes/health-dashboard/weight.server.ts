@@ -32,7 +32,7 @@ export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">
   const trend = weightTrend(dailyWeights(series.points, zone));
   const newest = trend.at(-1);
   const change = weeklyChange(trend);
-  const forecast = goalForecast(person, goal, newest, today);
+  const forecast = goalForecast(person, goal, trend, today);
   const isAdult = person.dateOfBirth !== null && fullYears(person.dateOfBirth, today) >= ADULT_BMI_AGE;
   const bmi = newest && person.heightCm !== null && isAdult ? bodyMassIndex(newest.trend, person.heightCm) : null;
   return {
