@@ -55,7 +55,7 @@ const applied = async (site: Site, email: string) => {
 const accountWays = {
   "the registration form": { atMost: ABOUT_ACCOUNTS, kinds: ["verify-email"], flood: (site, email) => atOnce(() => new Visitor(site).postForm("/register", patientForm({ email }))) },
   "POST /api/auth/register": { atMost: 1, kinds: ["verify-email"], flood: (site, email) => atOnce(() => new Visitor(site).postJson("/api/auth/register", account({ email, role: "patient" }))) },
-  "POST /api/auth/register, once the address has been mailed to": {
+  "POST /api/auth/register, between requests for a new password": {
     atMost: ABOUT_ACCOUNTS,
     kinds: ["verify-email"],
     flood: async (site, email) => {

@@ -22,9 +22,9 @@ import { mayMail, mayTellOwner } from "./stranger-mails.server";
  */
 export function requestReset(email: string, asked: Language, app: AppContext): Promise<void> {
   return evenTime(EVEN_MS, async () => {
-    if (!(await mayMail(email, app))) return;
     const account = await findCredentials(app.db, email);
-    if (account) await app.db.transaction((tx) => mailLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app));
+    // Only what is mailed is counted: else, before somebody registers, their confirmation could be used up.
+    if (account && (await mayMail(email, app))) await app.db.transaction((tx) => mailLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app));
   });
 }
 
