@@ -1,5 +1,6 @@
-import { and, inArray, isNotNull, isNull, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, inArray, isNotNull, isNull, like, lt, ne, or, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { HELD_KEY } from "~/domain/mail";
 import type { Database } from "./client";
 import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, vitalImports } from "./schema";
 import { forgetEvents } from "./vital-events";
@@ -28,14 +29,14 @@ export type Forgotten = {
  * Deletes what is over and has been kept for long enough.
  *
  * A mail with a once-key keeps its row, emptied: without it, what was told once
- * could be queued again. Such a row holds the key and nothing of the recipient.
+ * could be queued again. Such a row holds the key and nothing of the recipient. Keys that cannot come again go (`HELD_KEY`).
  * @param before mails that were last due, sessions that ended, rooms that ended, events of and made-up readings from before these instants go.
  */
 export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date; vitalEvents: Date; simulated: Date; rooms: Date; guestRooms: Date }): Promise<Forgotten> {
   const mailsOver = and(ne(mails.status, "queued"), lt(mails.dueAt, before.mails), lt(mails.createdAt, before.mails));
   await db.update(mails).set({ sealed: null }).where(and(mailsOver, isNotNull(mails.onceKey), isNotNull(mails.sealed)));
   return {
-    mails: await inBatches(db, mails, mails.id, and(mailsOver, isNull(mails.onceKey))),
+    mails: await inBatches(db, mails, mails.id, and(mailsOver, or(isNull(mails.onceKey), like(mails.onceKey, `${HELD_KEY}%`)))),
     sessions: await inBatches(db, sessions, sessions.id, lt(sessions.expiresAt, before.sessions)),
     links: await inBatches(db, oneTimeTokens, oneTimeTokens.tokenHash, lt(oneTimeTokens.expiresAt, now)),
     drafts: await inBatches(db, signupDrafts, signupDrafts.tokenHash, lt(signupDrafts.expiresAt, now)),

@@ -1,37 +1,67 @@
-import { openDatabase } from "db/client";
+import { openDatabase, type Database } from "db/client";
 import { createUser, EmailTakenError } from "db/users";
-import { newLink } from "~/services/accounts/links.server";
-import { readConfig } from "~/services/config.server";
 import { emailField } from "~/domain/person";
+import { newLink } from "~/services/accounts/links.server";
+import { liftSecondFactor } from "~/services/accounts/second-factor-change.server";
+import { readConfig, type Config } from "~/services/config.server";
+import { createOutbox } from "~/services/mail/outbox.server";
+import { createSeal } from "~/services/seal.server";
 
-const USAGE = "Usage: npm run admin -- create EMAIL";
+const USAGE = "Usage: npm run admin -- create EMAIL, or npm run admin -- second-factor-off EMAIL";
+
+const clock = () => new Date();
+
+type Command = (db: Database, email: string, config: Config) => Promise<string>;
+
+const COMMANDS = new Map<string, Command>([
+  ["create", create],
+  ["second-factor-off", secondFactorOff],
+]);
+
+/** Creates an administrator. @returns the link with which they choose their password; it works once, for an hour. */
+async function create(db: Database, email: string, { publicOrigin, port }: Config): Promise<string> {
+  const path = await db.transaction(async (tx) => {
+    const id = await createUser(tx, { firstName: "Kindweight", lastName: "Administrator", email, passwordHash: null, role: "admin" });
+    return newLink(tx, id, "reset-password", { clock });
+  });
+  return `Created. Choose the password here within an hour, then set up the second step:\n${publicOrigin ?? `http://localhost:${port}`}${path}`;
+}
+
+/** Turns the second step of somebody off who has lost it. Who they are, the operator has made sure of beforehand. */
+async function secondFactorOff(db: Database, email: string, { sessionSecret }: Config): Promise<string> {
+  const outbox = createOutbox({ seal: createSeal(sessionSecret), clock });
+  switch (await liftSecondFactor(email, { db, clock, outbox })) {
+    case "unknown":
+      throw new Error(`No account has the address ${email}.`);
+    case "not on":
+      throw new Error(`The second step of ${email} is not on. Nothing was changed.`);
+    case "off":
+      return `The second step of ${email} is off, and all its sessions have ended. Its owner is told by mail. They sign in with the password alone now and should set the step up again.`;
+  }
+}
 
 /**
- * `npm run admin -- create EMAIL` creates an administrator and prints the link
- * with which they choose their password; it works once, for an hour. With the
- * embedded database the server must be stopped meanwhile: only one process may
- * have it open.
+ * `npm run admin -- create EMAIL` and `npm run admin -- second-factor-off EMAIL`.
+ * With the embedded database the server must be stopped meanwhile: only one
+ * process may have it open.
  */
-async function main([command, email]: string[]): Promise<string> {
-  if (command !== "create" || !email) throw new Error(USAGE);
+async function main([name, email, ...more]: string[]): Promise<string> {
+  const command = COMMANDS.get(name ?? "");
+  if (!command || !email || more.length > 0) throw new Error(USAGE);
   const address = emailField.safeParse(email);
   if (!address.success) throw new Error(`${address.error.issues[0]!.message}. ${USAGE}`);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
     await database.migrate();
-    return await database.db.transaction(async (tx) => {
-      const id = await createUser(tx, { firstName: "Kindweight", lastName: "Administrator", email: address.data, passwordHash: null, role: "admin" });
-      const path = await newLink(tx, id, "reset-password", { clock: () => new Date() });
-      return `${config.publicOrigin ?? `http://localhost:${config.port}`}${path}`;
-    });
+    return await command(database.db, address.data, config);
   } finally {
     await database.close();
   }
 }
 
 main(process.argv.slice(2)).then(
-  (link) => process.stdout.write(`Created. Choose the password here within an hour, then set up the second step:\n${link}\n`),
+  (done) => process.stdout.write(`${done}\n`),
   (error: unknown) => {
     process.stderr.write(`${error instanceof EmailTakenError ? "This address has an account already." : (error as Error).message}\n`);
     process.exitCode = 1;

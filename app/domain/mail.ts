@@ -89,6 +89,9 @@ export type Mail = { to: string; language?: Language } & (
   | ({ kind: "desk-moved"; was: string } & DeskFacts)
 );
 
+/** How the keys of mails begin that wait for the hour's end (`appointments/paced.server.ts`). With the number of an appointment's change in them they do not come again. */
+export const HELD_KEY = "held:";
+
 /** The mails to a patient about an appointment, and those to its specialist. */
 export type PatientMail = Extract<Mail, { kind: `appointment-${string}` }>;
 export type DeskMail = Extract<Mail, { kind: `desk-${string}` }>;

@@ -16,6 +16,6 @@ const handlers = endpoint({
     const taken = await takeMessage(body, visitor, context);
     return eventStream(answerMessage(taken, context, context.closed), context, headers);
   },
-});
+}, { streams: true });
 export const loader = handlers.loader;
 export const action = handlers.action;

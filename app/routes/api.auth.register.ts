@@ -4,6 +4,7 @@ import { ApiError } from "~/domain/errors";
 import { endpoint, json, validate } from "~/services/http/endpoint.server";
 import { readJson } from "~/services/http/body.server";
 import { mailLink } from "~/services/accounts/links.server";
+import { mayMail } from "~/services/accounts/stranger-mails.server";
 import { createPatientAccount } from "~/services/accounts/register.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { hashPassword, isCommonPassword } from "~/services/passwords.server";
@@ -26,7 +27,7 @@ const handlers = endpoint({
             ? await createPatientAccount(tx, { ...account, passwordHash, language }, context)
             : await createUser(tx, { ...account, passwordHash });
         // Signing in later needs a confirmed address, as on the screen.
-        if (account.role === "patient") await mailLink(tx, { id: created, ...account }, { kind: "verify-email", language }, context);
+        if (account.role === "patient" && (await mayMail(account.email, context))) await mailLink(tx, { id: created, ...account }, { kind: "verify-email", language }, context);
         requireWithin(await limits.take("accounts", clientAddress));
         return created;
       });

@@ -37,7 +37,7 @@ const handlers = endpoint({
     try {
       const id = await db.transaction(async (tx) => {
         const created = await createProvider(tx, userId, profile);
-        await mailApplicant(tx, userId, context.outbox);
+        await mailApplicant(tx, userId, context);
         return created;
       });
       return json(

@@ -14,6 +14,6 @@ const handlers = endpoint({
     const after = eventNumber(request.headers.get("last-event-id") ?? new URL(request.url).searchParams.get("after"));
     return liveStream(live, after, context);
   },
-});
+}, { streams: true });
 export const loader = handlers.loader;
 export const action = handlers.action;

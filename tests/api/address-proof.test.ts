@@ -149,14 +149,20 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
 
   test("a specialist, who signs in without, is mailed the link from the account's page, and can then set it up", async () => {
     const { visitor, email } = await registrant(site, "provider");
-    expect((await visitor.get("/account")).text).toContain("Mail Me the Link");
+    const before = await visitor.get("/account");
+    expect(before.text).toContain("Mail Me the Link");
+    // No button that leads to a refusal: the screen says itself what comes first, and leads there.
+    expect(before.text).not.toContain(`href="${FACTOR}"`);
+    expect(before.text).toContain('href="#proof-title"');
     for (let time = 0; time < 5; time++) expect((await visitor.postForm("/account", { intent: "send-link" })).headers.get("location")).toBe("/account");
     expect((await visitor.postForm("/account", { intent: "send-link" })).status).toBe(429);
     const mails = await awaitMails(site.dataDir, email, 5);
     const link = linkIn(mails.at(-1)!);
     expect((await visitor.postForm(link, { password: PASSWORD })).status).toBe(303);
     expect((await visitor.get(FACTOR)).text).toMatch(/<code[^>]*>[A-Z2-7 ]+<\/code>/);
-    expect((await visitor.get("/account")).text).not.toContain("Mail Me the Link");
+    const after = await visitor.get("/account");
+    expect(after.text).not.toContain("Mail Me the Link");
+    expect(after.text).toContain(`href="${FACTOR}"`);
     expect((await visitor.postForm("/account", { intent: "send-link" })).headers.get("location")).toBe("/account");
   });
 

@@ -1,3 +1,4 @@
+import { auditLog } from "db/schema";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addProvider } from "../db/support/rows";
 import { prepareRecords, type Records } from "./support/records";
@@ -12,6 +13,7 @@ describe.each(siteEngines)("a resource's data, at its own address with .data, on
   let site: Site;
   let records: Records;
   let resources: BuiltRoute[];
+  let streams: BuiltRoute[];
   beforeAll(async () => {
     site = await openSite({
       prepare: async (db) => {
@@ -19,7 +21,9 @@ describe.each(siteEngines)("a resource's data, at its own address with .data, on
         await addProvider(db);
       },
     });
-    resources = (await builtRoutes()).filter(({ isPage, isStream }) => !isPage && !isStream);
+    const routes = await builtRoutes();
+    resources = routes.filter(({ isPage, isStream }) => !isPage && !isStream);
+    streams = routes.filter(({ isStream }) => isStream);
   }, START);
   afterAll(() => site?.stop());
 
@@ -48,5 +52,24 @@ describe.each(siteEngines)("a resource's data, at its own address with .data, on
     for (let time = 0; time < 60; time++) await visitor.send("POST", `/api/health-monitoring/simulate/${records.demo}.data`, { "Sec-Fetch-Site": "same-origin", Origin: site.url });
     const refused = await visitor.send("POST", `/api/health-monitoring/simulate/${records.demo}.data`, { "Sec-Fetch-Site": "same-origin", Origin: site.url });
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+  }, START);
+
+  test("of a stream there is none: data is told once it is whole, which a stream never is; nothing is opened, and nothing is logged as read", async () => {
+    expect(streams.length).toBeGreaterThanOrEqual(2);
+    const looks = () => site.database((db) => db.$count(auditLog));
+    const before = await looks();
+    for (const route of streams) {
+      for (const visitor of [new Visitor(site, { cookie: records.cookies.owner }), new Visitor(site)]) {
+        for (const method of ["GET", "HEAD"]) {
+          const address = `${addressOf(route, [String(records.own)])}.data`;
+          const answer = await visitor.send(method, address, {});
+          expect([method, address, answer.status, answer.headers.get("cache-control")]).toEqual([method, address, 404, "no-store"]);
+        }
+      }
+    }
+    expect(await looks()).toBe(before);
+    // What is sent as it is written has an end; as data it would come all at once, in a form of Remix's own.
+    const said = await new Visitor(site).postJson("/api/ai/chat.data", { message: "How can I sleep better?", sessionId: "chat-12345678", patientContext: null });
+    expect(said.status).toBe(404);
   }, START);
 });

@@ -93,7 +93,7 @@ test("what readings are taken, and what is answered, is as described", async () 
     expect(answer.status).toBe(status);
     expect(valid(answerSchema(path, "post", status), answer.json())).toEqual([]);
   }
-  expect(valid(requestBody!.content["application/fhir+json"]!.schema, { resourceType: "Observation" })).toEqual([]);
+  expect(valid(requestBody!.content["application/fhir+json"]!.schema, { resourceType: "Observation", status: "final", code: {} })).toEqual([]);
   expect(valid(requestBody!.content["application/json"]!.schema, { readings: [] })).not.toEqual([]);
 });
 

@@ -1,33 +1,12 @@
 import { createPatient } from "db/patients";
 import { createUser } from "db/users";
-import { spawnSync } from "node:child_process";
-import { generate } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { awaitMails } from "../support/mailbox";
+import { runAdmin } from "./support/admin";
 import { PASSWORD, signedInPatient, signIn } from "./support/accounts";
+import { codeOf, secretFor, turnOn } from "./support/second-factor";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
-
-const STEP_MS = 30_000;
-
-/** The secret on the page that sets the second step up, without its spaces. */
-async function secretFor(visitor: Visitor): Promise<string> {
-  const page = await visitor.get("/account/second-factor");
-  const key = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(page.text)?.[1];
-  if (!key) throw new Error(`No key on the page (${page.status})`);
-  return key.replaceAll(" ", "");
-}
-/** The app's code, `steps` from now: a code of the next step is accepted as well. */
-const codeOf = (secret: string, steps = 0) => generate({ secret, epoch: Math.floor((Date.now() + steps * STEP_MS) / 1000) });
-
-/** Turns the second step on. @returns the secret and the recovery codes. */
-async function turnOn(visitor: Visitor) {
-  const secret = await secretFor(visitor);
-  // The code of now: the next step's is then still unused, and none is too old should the clock pass a step meanwhile.
-  const page = await visitor.postForm("/account/second-factor", { currentPassword: PASSWORD, code: await codeOf(secret) });
-  const codes = [...page.text.matchAll(/<li><bdi>([0-9a-f]{4}(?:-[0-9a-f]{4}){3})<\/bdi><\/li>/g)].map(([, code]) => code!);
-  return { secret, codes, page };
-}
 
 describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
   let site: Site;
@@ -165,9 +144,7 @@ describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
 
   test("an administrator is created by a command, and is nobody until the second step is on", async () => {
     const email = "ada.admin@example.com";
-    const env = { ...process.env, SESSION_SECRET: "the secret of the tests, longer than 32 characters", SEED: "none" };
-    const run = (...words: string[]) =>
-      spawnSync(process.execPath, ["--import", "tsx", "scripts/admin.ts", ...words], { encoding: "utf8", env: { ...env, ...site.databaseEnv } });
+    const run = (...words: string[]) => runAdmin(site, ...words);
     let link = "";
     let patientId = 0;
     await site.database(async (db) => {
@@ -201,10 +178,7 @@ describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
   }, START);
 
   test("the command says that the server must be stopped where it has the database for itself", () => {
-    const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "scripts/admin.ts", "create", "x@example.com"], {
-      encoding: "utf8",
-      env: { ...process.env, SESSION_SECRET: "the secret of the tests, longer than 32 characters", ...site.databaseEnv },
-    });
+    const { status, stderr } = runAdmin(site, "create", "x@example.com");
     // A PostgreSQL server takes both.
     expect([status, stderr]).toEqual(site.engine === "PGlite" ? [1, expect.stringMatching(/in use|another process|Stop/)] : [0, ""]);
   }, START);

@@ -49,6 +49,25 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     expect((await sweep()).mails).toBe(0);
   });
 
+  test("mails that were held back, with their keys: each is of one state of an appointment, which does not come again", async () => {
+    const { db } = database;
+    await db.delete(mails);
+    const over = { kind: "appointment-moved", sealed: null, createdAt: days(-40), dueAt: days(-40) } as const;
+    const keys = ["held:patient:KW-7F3K-92QD:3", "held:desk:KW-7F3K-92QD:3"];
+    await db.insert(mails).values([
+      ...keys.map((onceKey) => ({ ...over, onceKey, status: "withdrawn" as const })),
+      { ...over, onceKey: "held:patient:KW-7F3K-92QD:4", status: "sent" as const },
+      { ...over, onceKey: "held:patient:KW-7F3K-92QD:5", status: "failed" as const, sealed: Buffer.from("x") },
+      // Still to be told, not over for long enough, and of another kind.
+      { ...over, onceKey: "held:patient:KW-7F3K-92QD:6", status: "queued" as const, sealed: Buffer.from("x") },
+      { ...over, onceKey: "held:patient:KW-7F3K-92QD:7", status: "sent" as const, dueAt: days(-29) },
+      { ...over, onceKey: "reminder:KW-7F3K-92QD", status: "sent" as const },
+    ]);
+    expect((await sweep()).mails).toBe(4);
+    expect((await db.select({ onceKey: mails.onceKey }).from(mails)).map(({ onceKey }) => onceKey).sort()).toEqual(["held:patient:KW-7F3K-92QD:6", "held:patient:KW-7F3K-92QD:7", "reminder:KW-7F3K-92QD"]);
+    await db.delete(mails);
+  });
+
   test("rooms of visitors a day after their end, those of patients 90 days after; open ones never", async () => {
     const { db } = database;
     const [providerId, patientId] = [await addProvider(db), await addPatient(db)];

@@ -21,7 +21,7 @@ export const patientContextSchema = z.object({
 export const messageText = text(MAX_MESSAGE).pipe(z.string().min(1, "Write a message"));
 
 /** The name of a conversation, made by the client (CHAT-04). */
-export const sessionIdField = z.string("Give the session id").regex(/^[\w-]{8,80}$/, "Use 8 to 80 letters, digits, hyphens or underscores");
+export const sessionIdField = z.string("Give the session id").regex(/^[\w-]{8,80}$/, "Use 8 to 80 letters, digits, hyphens or underscores").meta({ examples: ["chat-12345678"] });
 
 /** The client's own name for a message: sent again under it, it is the same message. */
 export const messageIdField = z.uuid("Use a UUID");

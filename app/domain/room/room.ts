@@ -43,7 +43,8 @@ export const canBeCalled = (seat: string | null): seat is string => seat !== nul
 /** After this the doctor of a demonstration joins (VR-12). */
 export const DEMO_JOINS_AFTER_MS = 3_000;
 
-const ROOM_ID = /^vr-\d{13}-[0-9a-z]{26}$/;
+/** The form of a room's id. */
+export const ROOM_ID = /^vr-\d{13}-[0-9a-z]{26}$/;
 
 /** Whether a text has the form of a room's id: `vr-`, milliseconds since 1970, and 26 characters by chance (134 bits). */
 export const isRoomId = (text: string): boolean => ROOM_ID.test(text);

@@ -25,7 +25,8 @@ const typedAge = (value: unknown) => (typeof value === "number" || (typeof value
 export const symptomRequestSchema = z.object({
   symptoms: entries
     .refine((texts) => texts.length > 0, "Please add at least one symptom to analyze.")
-    .refine((texts) => texts.join("").length <= LONGEST_TEXT, "Please say it in fewer words."),
+    .refine((texts) => texts.join("").length <= LONGEST_TEXT, "Please say it in fewer words.")
+    .meta({ minItems: 1, examples: [["headache"]] }),
   /** Years; 30 if blank or no age (AIC-12). */
   patientAge: z.preprocess(typedAge, z.number().min(0).max(130).catch(DEFAULT_AGE)),
   patientGender: z.string().trim().max(40).catch("unknown").transform((gender) => gender || "unknown"),

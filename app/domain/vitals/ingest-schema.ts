@@ -17,7 +17,7 @@ const deviceTypeSchema = z.preprocess(
 
 const plainReading = z.object({
   deviceType: deviceTypeSchema,
-  value: z.union([z.number(), z.string().max(20)], { error: "A value is a number, or like 120/80 for blood pressure" }).describe("A number, also as text; of blood pressure `120/80`, or the systolic"),
+  value: z.union([z.number(), z.string().max(20)], { error: "A value is a number, or like 120/80 for blood pressure" }).describe("A number, also as text; of blood pressure `120/80`, or the systolic").meta({ examples: [72] }),
   diastolic: z.number({ error: "A number" }).nullish().describe("Of blood pressure, where the value does not hold it"),
   unit: z.string({ error: "A unit is text" }).max(20, "There is no such unit").optional().describe("UCUM or as people write it; the usual one of the type unless given"),
   timestamp: z.iso.datetime({ offset: true, error: "A time is like 2026-03-10T08:20:00Z, with its zone" }),
@@ -71,9 +71,26 @@ export const oneReadingSchema = readingSchema;
 /** Whether a body has the form with a list. */
 export const isList = (body: unknown): body is { readings: unknown } => typeof body === "object" && body !== null && "readings" in body;
 
+const OBSERVATION = {
+  resourceType: "Observation",
+  status: "final",
+  code: { coding: [{ system: "http://loinc.org", code: "29463-7" }] },
+  effectiveDateTime: "2026-03-10T08:20:00Z",
+  valueQuantity: { value: 82, system: "http://unitsofmeasure.org", code: "kg" },
+} as const;
+/** `domain/fhir/read` reads it; this is for the description alone. */
+const observation = z
+  .looseObject({ resourceType: z.literal("Observation"), status: z.enum(["final", "amended", "corrected"]), code: z.looseObject({}).describe("With a LOINC code of the vital-signs profile") })
+  .describe("FHIR R4, vital-signs profile: with a time (`effectiveDateTime`, `effectiveInstant` or `effectivePeriod`) and a `valueQuantity` in UCUM, of blood pressure two `component`s")
+  .meta({ examples: [OBSERVATION] });
+
 /** For the API's description: what may be sent, FHIR included. */
 export const readingsRequestSchema = z.union([
   plainReading,
   z.object({ readings: z.array(plainReading).min(1).max(MAX_READINGS) }),
-  z.looseObject({ resourceType: z.enum(["Observation", "Bundle"]) }).describe("FHIR R4, vital-signs profile"),
+  observation,
+  z
+    .looseObject({ resourceType: z.literal("Bundle"), entry: z.array(z.looseObject({ resource: z.looseObject({ resourceType: z.string() }) })).min(1) })
+    .describe("FHIR R4: observations, at least one of them kept here; other resources are passed over")
+    .meta({ examples: [{ resourceType: "Bundle", type: "collection", entry: [{ resource: OBSERVATION }] }] }),
 ]);

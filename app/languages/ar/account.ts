@@ -122,6 +122,8 @@ export default {
   "Confirm your email address first, with the link in our mail. Your account’s page can send it again.": "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
   "Open the link in our mail. Until then, neither devices nor the second step can be set up.": "افتح الرابط الذي في رسالتنا. حتى ذلك الحين لا يمكن إعداد أجهزة ولا الخطوة الثانية.",
   "Mail Me the Link": "أرسلوا لي الرابط",
+  "To set it up, {confirm} first.": "لإعدادها، {confirm} أولًا.",
+  "confirm your address": "أكّد عنوانك",
   "Your address is confirmed already": "عنوانك مؤكَّد بالفعل",
   "Second Step": "الخطوة الثانية",
   "Your account": "حسابك",

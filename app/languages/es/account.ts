@@ -119,6 +119,8 @@ export default {
   "Confirm your email address first, with the link in our mail. Your account’s page can send it again.": "Confirme primero su dirección de correo, con el enlace de nuestro mensaje. La página de su cuenta puede enviarlo de nuevo.",
   "Open the link in our mail. Until then, neither devices nor the second step can be set up.": "Abra el enlace de nuestro correo. Hasta entonces no se pueden configurar ni dispositivos ni el segundo paso.",
   "Mail Me the Link": "Enviarme el enlace",
+  "To set it up, {confirm} first.": "Para configurarlo, primero {confirm}.",
+  "confirm your address": "confirme su dirección",
   "Your address is confirmed already": "Su dirección ya está confirmada",
   "Second Step": "Segundo paso",
   "Your account": "Su cuenta",

@@ -83,7 +83,7 @@ const ROLES = { patient: "Patient", provider: "Specialist", admin: "Administrato
 export default function Account() {
   const { email, name, role, hasSecondFactor, addressProven, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
-  const { t } = useWords("account");
+  const { t, rich } = useWords("account");
   return (
     <div className="wrap pt-6">
       <BackToHome />
@@ -173,11 +173,15 @@ export default function Account() {
               ? t("On. Besides your password you are asked for a code from your authenticator app.")
               : t("Off. With it, a stolen password alone opens nothing: you are asked for a code from an app on your phone as well.")}
           </p>
-          <p className="mt-4">
-            <Link to="/account/second-factor" className="btn btn-secondary">
-              {hasSecondFactor ? t("Manage") : t("Set Up")}
-            </Link>
-          </p>
+          {addressProven || hasSecondFactor ? (
+            <p className="mt-4">
+              <Link to="/account/second-factor" className="btn btn-secondary">
+                {hasSecondFactor ? t("Manage") : t("Set Up")}
+              </Link>
+            </p>
+          ) : (
+            <p className="mt-4">{rich("To set it up, {confirm} first.", { confirm: <a href="#proof-title" className="link">{t("confirm your address")}</a> })}</p>
+          )}
         </section>
 
         <SessionList sessions={sessions} />

@@ -144,7 +144,7 @@ async function submitProfile(form: FormData, request: Request, app: AppContext) 
       now: app.clock(),
       finish: async (tx, userId) => {
         requireWithin(await app.limits.take("accounts", app.clientAddress));
-        await mailApplicant(tx, userId, app.outbox);
+        await mailApplicant(tx, userId, app);
       },
     });
     if (!applied) {

@@ -13,6 +13,7 @@ import { hashToken } from "~/services/sessions/token.server";
 import { proveAddress } from "./address-proof.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
 import { mailLink } from "./links.server";
+import { mayMail, mayTellOwner } from "./stranger-mails.server";
 
 /**
  * Mails the owner of an address a link for a new password, if there is an
@@ -21,9 +22,9 @@ import { mailLink } from "./links.server";
  */
 export function requestReset(email: string, asked: Language, app: AppContext): Promise<void> {
   return evenTime(EVEN_MS, async () => {
-    if (!(await app.limits.take("mailsTo", accountKey(email))).allowed) return;
     const account = await findCredentials(app.db, email);
-    if (account) await app.db.transaction((tx) => mailLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app));
+    // Only what is mailed is counted: else, before somebody registers, their confirmation could be used up.
+    if (account && (await mayMail(email, app))) await app.db.transaction((tx) => mailLink(tx, account, { kind: "reset-password", language: mailLanguage(account, asked) }, app));
   });
 }
 
@@ -98,7 +99,9 @@ export async function changePassword(
     await addAuditEntry(tx, {
       at: now, actor: { id: account.id, role: account.role }, patientId: null, action: "password-change", subject: "password", outcome: "done", address: app.clientAddress,
     });
-    await app.outbox.queue(tx, { kind: "password-changed", to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
+    if (await mayTellOwner(account, app)) {
+      await app.outbox.queue(tx, { kind: "password-changed", to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
+    }
   });
   app.live.recheck(account.id);
   return "changed";

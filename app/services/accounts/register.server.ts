@@ -16,6 +16,7 @@ import { openSession } from "~/services/sessions/session.server";
 import { proveAddress } from "./address-proof.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
 import { mailLink } from "./links.server";
+import { mayMail } from "./stranger-mails.server";
 
 type NewPatient = { firstName: string; lastName: string; email: string; password: string; language: Language };
 
@@ -30,7 +31,7 @@ type NewPatient = { firstName: string; lastName: string; email: string; password
 export function registerPatient({ password, ...person }: NewPatient, app: AppContext): Promise<void> {
   return evenTime(EVEN_MS, async () => {
     requireWithin(await app.limits.take("accounts", app.clientAddress));
-    const mayMail = (await app.limits.take("mailsTo", accountKey(person.email))).allowed;
+    const isWithin = await mayMail(person.email, app);
     const passwordHash = await hashPassword(password);
     await app.db.transaction(async (tx) => {
       let account: Pick<Credentials, "id" | "role" | "email" | "firstName" | "emailVerifiedAt" | "language">;
@@ -40,7 +41,7 @@ export function registerPatient({ password, ...person }: NewPatient, app: AppCon
         if (!(error instanceof EmailTakenError)) throw error;
         account = (await findCredentials(tx, person.email))!;
       }
-      if (!mayMail) return;
+      if (!isWithin) return;
       const language = mailLanguage(account, person.language);
       if (account.emailVerifiedAt) await app.outbox.queue(tx, { kind: "address-has-account", to: account.email, language, firstName: account.firstName });
       else await mailLink(tx, account, { kind: "verify-email", language }, app);

@@ -1,7 +1,7 @@
 import { addAuditEntry } from "db/audit";
-import { confirmSecondFactor, removeSecondFactor } from "db/second-factors";
+import { confirmSecondFactor, findSecondFactor, removeSecondFactor } from "db/second-factors";
 import { endSessions, type SessionUser } from "db/sessions";
-import type { Credentials } from "db/users";
+import { findCredentials, type Credentials } from "db/users";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
@@ -39,7 +39,7 @@ export async function turnOn(user: SessionUser, { currentPassword, code }: Proof
   const confirmed = await app.db.transaction(async (tx) => {
     if (!(await confirmSecondFactor(tx, user.id, hashes, app.clock()))) return false;
     await endSessions(tx, user.id, app.clock(), { except: user.sessionId });
-    await tell(tx, account, "on", asked, app);
+    await tell(tx, account, "on", { app, asked, actor: account });
     return true;
   });
   app.live.recheck(user.id);
@@ -59,16 +59,41 @@ export async function turnOff(user: SessionUser, { currentPassword, code }: Proo
   if (!(await checkCode(user.id, code, app))) return "wrong code";
   await app.db.transaction(async (tx) => {
     // Twice at once, it is told once.
-    if (await removeSecondFactor(tx, user.id)) await tell(tx, account, "off", asked, app);
+    if (await removeSecondFactor(tx, user.id)) await tell(tx, account, "off", { app, asked, actor: account });
   });
   app.live.recheck(user.id);
   return "off";
 }
 
+/** Where in the log an operator's doing comes from: no network address. */
+const COMMAND_LINE = "the command line";
+
+/**
+ * Turns the second step off for somebody who has lost what passes it, at an
+ * operator's word (`npm run admin`): nobody is signed in, so the log says whose
+ * step it was and that nobody's session did it. All sessions end. The owner is
+ * told by mail: who has talked the operator into it may not be.
+ * Open connections end by their next look at the session, within a minute.
+ */
+export async function liftSecondFactor(email: string, { db, clock, outbox }: Pick<AppContext, "db" | "clock" | "outbox">): Promise<"off" | "unknown" | "not on"> {
+  return db.transaction(async (tx) => {
+    const account = await findCredentials(tx, email);
+    if (!account) return "unknown";
+    if (!(await findSecondFactor(tx, account.id))?.confirmedAt) return "not on";
+    await removeSecondFactor(tx, account.id);
+    await endSessions(tx, account.id, clock());
+    await tell(tx, account, "off", { app: { clock, outbox, clientAddress: COMMAND_LINE }, actor: null });
+    return "off";
+  });
+}
+
+type Telling = { app: Pick<AppContext, "clock" | "outbox" | "clientAddress">; asked?: Language; /** Null for an operator. */ actor: Pick<Credentials, "id" | "role"> | null };
+
 /** In the log, and by mail to the owner: whoever did it may not be. */
-async function tell(tx: Queryable, account: Credentials, state: "on" | "off", asked: Language, app: AppContext): Promise<void> {
+async function tell(tx: Queryable, account: Credentials, state: "on" | "off", { app, asked, actor }: Telling): Promise<void> {
+  const subject = `second factor ${state}${actor ? "" : ` for user ${account.id}`}`;
   await addAuditEntry(tx, {
-    at: app.clock(), actor: { id: account.id, role: account.role }, patientId: null, action: "second-factor", subject: `second factor ${state}`, outcome: "done", address: app.clientAddress,
+    at: app.clock(), actor: actor && { id: actor.id, role: actor.role }, patientId: null, action: "second-factor", subject, outcome: "done", address: app.clientAddress,
   });
   await app.outbox.queue(tx, { kind: `second-factor-${state}`, to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
 }

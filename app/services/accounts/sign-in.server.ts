@@ -12,8 +12,9 @@ import { chosenLanguage, languageOf } from "~/services/pages/language.server";
 import { SECOND_STEP_SECONDS } from "~/services/sessions/cookies.server";
 import { recheckEarlier, startSession } from "~/services/sessions/session.server";
 import { checkCode } from "./second-factor.server";
+import { mayTellOwner } from "./stranger-mails.server";
 
-type Account = Pick<Credentials, "id" | "role" | "firstName" | "email" | "language">;
+type Account = Pick<Credentials, "id" | "role" | "firstName" | "email" | "emailVerifiedAt" | "language">;
 
 export type SignedIn =
   | { outcome: "signed in"; account: Account; cookies: string[] }
@@ -92,7 +93,7 @@ export async function letIn(request: Request, account: Account, app: AppContext)
     const known = await knownDevices(tx, account.id);
     const cookie = await startSession(request, account.id, { ...app, db: tx });
     await addAuditEntry(tx, entry(app, account, "done"));
-    if (known.size > 0 && !known.has(device)) {
+    if (known.size > 0 && !known.has(device) && (await mayTellOwner(account, app))) {
       const at = `${app.clock().toISOString().slice(0, 16).replace("T", " ")} UTC`;
       await app.outbox.queue(tx, { kind: "new-sign-in", to: account.email, language: mailLanguage(account, languageOf(request)), firstName: account.firstName, device, at });
     }

@@ -1,7 +1,7 @@
 import { withdrawMails } from "db/mails";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
-import type { Mail } from "~/domain/mail";
+import { HELD_KEY, type Mail } from "~/domain/mail";
 import { accountKey, type LimitName } from "~/services/http/limits.server";
 import type { Told } from "./mails.server";
 
@@ -9,7 +9,7 @@ type Needs = Pick<AppContext, "clock" | "outbox" | "limits">;
 type Reader = "patient" | "desk";
 
 /** Of one state of an appointment, to one reader. Each change raises the number, so what is held back of the state before is found by it. */
-const heldKey = (reader: Reader, { reference, sequence }: Pick<Told, "reference" | "sequence">) => `held:${reader}:${reference}:${sequence}`;
+const heldKey = (reader: Reader, { reference, sequence }: Pick<Told, "reference" | "sequence">) => `${HELD_KEY}${reader}:${reference}:${sequence}`;
 
 /**
  * Queues the mails about what has just become of an appointment. An address can

@@ -12,8 +12,10 @@ type Handler = (call: Call) => Promise<Response>;
  * A resource route from one handler per method: `GET` serves HEAD too, any
  * other method is 405 with `Allow`. Whatever a handler throws becomes the error
  * contract; what is not an `ApiError` is logged and answered without detail.
+ * @param options.streams whether answers are written bit by bit. Such a one has no data at `….data`: Remix would wait for
+ *   its end to repack it, and a live channel has none; meanwhile it would hold a connection's place and be heard by nobody.
  */
-export function endpoint(handlers: Partial<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>) {
+export function endpoint(handlers: Partial<Record<"GET" | "POST" | "PUT" | "PATCH" | "DELETE", Handler>>, { streams = false }: { streams?: boolean } = {}) {
   const allow = Object.keys(handlers).flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 
   const run = async ({ request, params, context: loadContext }: LoaderFunctionArgs | ActionFunctionArgs) => {
@@ -24,6 +26,7 @@ export function endpoint(handlers: Partial<Record<"GET" | "POST" | "PUT" | "PATC
       if (!handler) {
         throw new ApiError("method_not_allowed", `This address answers ${allow.join(", ")}`, { allow });
       }
+      if (streams && context.isDataRequest) throw new ApiError("not_found", "A stream has no data of its own: ask for its address without .data");
       return await handler({ request, params, context });
     } catch (error) {
       return errorResponse(error, context);

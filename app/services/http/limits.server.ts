@@ -35,7 +35,7 @@ const LIMITS = {
   signInsTo: { points: 5, seconds: 15 * 60 },
   /** Codes of a second factor, per account. */
   codes: { points: 5, seconds: 15 * 60 },
-  /** Mails that somebody can make us send to one address. */
+  /** Mails about an account that a stranger can make us send to one address (`stranger-mails.server.ts`). */
   mailsTo: { points: 5, seconds: 60 * 60 },
   /**
    * Mails about what a patient does with appointments, to one address. A count of its own: who books under somebody's

@@ -6,6 +6,7 @@ import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { predictionRequestSchema } from "~/domain/prediction/schema";
 import { SPECIALTIES } from "~/domain/providers/constants";
 import { MAX_LIST } from "~/domain/providers/list-query";
+import { ROOM_ID } from "~/domain/room/room";
 import { roomSaidSchema, vrSessionSchema } from "~/domain/room/room-schema";
 import { providerCreateSchema } from "~/domain/providers/signup";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
@@ -81,10 +82,10 @@ const readings = (): Json => {
   return { post: { ...described, responses: { 200: { description: "All of it was there already", ...content(ref("Ingested")) }, ...described.responses } } };
 };
 
-const ROOM_ID = { in: "path", name: "roomId", required: true, schema: { type: "string", pattern: "^vr-\\d{13}-[0-9a-z]{26}$" } };
+const ROOM = { in: "path", name: "roomId", required: true, schema: { type: "string", pattern: ROOM_ID.source } };
 /** Whose browser has a seat; where the seat is an account's, its session as well. */
 const MEMBER = [{ room: [] }, { room: [], session: [] }];
-const room = (summary: string, schema: Json): Json => ({ get: operation(summary, 200, schema, [401, 403, 404], { parameters: [ROOM_ID], security: MEMBER }) });
+const room = (summary: string, schema: Json): Json => ({ get: operation(summary, 200, schema, [401, 403, 404], { parameters: [ROOM], security: MEMBER }) });
 
 const vrSessions = (): Json => {
   const { post: described } = post("Opens a consultation room; its member is the browser, by the cookie that is set", "VrSessionCreate", 201, ref("VrSession"), [401, 403, 409], {
@@ -95,7 +96,7 @@ const vrSessions = (): Json => {
 
 /** Told to both, and not answered. */
 const said = (): Json => {
-  const { post: described } = post("What a member's page says; the WebSocket takes the same", "RoomSaid", 204, {}, [401, 403, 404, 409], { parameters: [ROOM_ID], security: MEMBER }) as { post: { responses: Json } };
+  const { post: described } = post("What a member's page says; the WebSocket takes the same", "RoomSaid", 204, {}, [401, 403, 404, 409], { parameters: [ROOM], security: MEMBER }) as { post: { responses: Json } };
   return { ...described, responses: { ...described.responses, 204: { description: "Taken" } } };
 };
 
@@ -176,7 +177,7 @@ const PATHS: Record<string, Json> = {
   "/api/vr-sessions/{roomId}/stream": {
     get: operation("The room's channel, also at the WebSocket `/ws?roomId=`: events `room_response`, `room_update` (docs/decisions/019)", 200, ref("RoomMessage"), [401, 403, 404, 429], {
       parameters: [
-        ROOM_ID,
+        ROOM,
         { in: "header", name: "Last-Event-ID", required: false, schema: { type: "integer", minimum: 0 }, description: "The last event that the client had: it gets what came after it" },
         query("after", { type: "integer", minimum: 0 }, "The same, for clients that cannot set the header"),
       ],
@@ -191,6 +192,27 @@ const PATHS: Record<string, Json> = {
     }),
   },
 };
+
+/** What a pipe's other end says of a value; of each keyword the stricter of the two holds. */
+const STRICTER = { minLength: Math.max, maxLength: Math.min, minimum: Math.max, maximum: Math.min, minItems: Math.max, maxItems: Math.min } as const;
+
+/**
+ * Says of a pipe what its far end takes as well: zod describes of an input only the near one, and here that is the text as a
+ * form has it, or a number as text. Keywords for numbers hold for numbers alone, those for lists for lists, so that they
+ * stand beside a choice of types. Between the two a text is only trimmed, which makes it no longer.
+ */
+function sayFarEnd({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (zodSchema._zod.def.type !== "pipe") return;
+  const { def } = zodSchema._zod;
+  // What a preprocessing takes in is not what its far end is given.
+  if ((def.in as z.core.$ZodTypes)._zod.def.type === "transform" || (def.out as z.core.$ZodTypes)._zod.def.type === "transform") return;
+  const far = z.toJSONSchema(def.out, { io: "input", unrepresentable: "any", override: sayFarEnd });
+  for (const name of Object.keys(STRICTER) as (keyof typeof STRICTER)[]) {
+    const [here, there] = [jsonSchema[name], far[name]];
+    if (typeof there === "number") jsonSchema[name] = typeof here === "number" ? STRICTER[name](here, there) : there;
+  }
+  if (far.format) jsonSchema.format ??= far.format;
+}
 
 /**
  * Says of an object which fields it does not go without. A field that a form may leave out, to be told so by name, is
@@ -210,13 +232,21 @@ function sayRequired({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; j
   }
 }
 
+const sayAll: typeof sayRequired = (at) => {
+  sayFarEnd(at);
+  sayRequired(at);
+  // Ours are of what is sent. Zod takes them for what comes out, and leaves them away where something is transformed.
+  const { examples } = z.globalRegistry.get(at.zodSchema) ?? {};
+  if (Array.isArray(examples)) at.jsonSchema.examples = examples;
+};
+
 /**
  * The API as an OpenAPI 3.1 document, its schemas those that requests are
  * parsed with (zod, as JSON Schema 2020-12).
  */
 export function openApiDocument(brand: string): Json {
   const component = (schema: z.ZodType, io: "input" | "output") => {
-    const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", ...(io === "input" ? { override: sayRequired } : {}) });
+    const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", ...(io === "input" ? { override: sayAll } : {}) });
     return rest;
   };
   return {

@@ -7,7 +7,7 @@ import { DECIDED, type Resubmission } from "~/domain/providers/review";
 import type { Decision } from "~/domain/providers/review-schema";
 import { mailApplicant } from "~/services/accounts/applicant.server";
 
-type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "clientAddress" | "live">;
+type Needs = Pick<AppContext, "db" | "clock" | "outbox" | "clientAddress" | "limits" | "live">;
 
 /**
  * Decides an application, notes who did and queues the applicant's mail, all of
@@ -60,7 +60,7 @@ export async function resubmit(applicant: SessionUser, change: Resubmission, app
       outcome: "done",
       address: app.clientAddress,
     });
-    await mailApplicant(tx, applicant.id, app.outbox);
+    await mailApplicant(tx, applicant.id, app);
     return true;
   });
 }

@@ -1,0 +1,20 @@
+import type { Credentials } from "db/users";
+import type { AppContext } from "~/context";
+import { accountKey } from "~/services/http/limits.server";
+
+type Needs = Pick<AppContext, "limits">;
+
+/**
+ * Whether one more mail about an account may go to an address that anybody may
+ * have typed. Counted: all that a stranger can cause shares one number an hour
+ * (`mailsTo`), so no two ways together fill somebody's mailbox.
+ */
+export const mayMail = async (email: string, { limits }: Needs): Promise<boolean> => (await limits.take("mailsTo", accountKey(email))).allowed;
+
+/**
+ * The same for what the owner of an account is told of what happens in it.
+ * Nothing is left out where the address is proven: who has got in must not be
+ * able to use the count up first. Until then whoever registered the address is
+ * signed in, and the mails go to somebody who may have nothing to do with it.
+ */
+export const mayTellOwner = async ({ email, emailVerifiedAt }: Pick<Credentials, "email" | "emailVerifiedAt">, needs: Needs): Promise<boolean> => emailVerifiedAt !== null || mayMail(email, needs);
