@@ -6,6 +6,7 @@ import { isAsked, isTakenUp } from "./text/asked";
 import { readMarks } from "./text/frames";
 import { lexicon } from "./text/lexicon";
 import { readMeasures, readPerson, type Measures, type StatedPerson } from "./text/measures";
+import { isPerhapsPostpartum } from "./text/long-ago";
 import { joinPhrases, plain } from "./text/normalize";
 import { TextIndex, type Pattern } from "./text/patterns";
 import { markScopes } from "./text/scope";
@@ -18,7 +19,7 @@ export type Reading = {
   present: Set<FindingId>;
   /** Those of `present` that no entry tells alone, only two together (text/together.ts). */
   joined: Set<FindingId>;
-  /** Told by one of several ways to put entries together: for the guard alone, which would rather ask too often. */
+  /** Told by one of several ways to put entries together, or by when something was: for the guard alone, which would rather ask too often. */
   perhaps: Set<FindingId>;
   absent: Set<FindingId>;
   /** Said of the past only, or found in the medical history. */
@@ -164,6 +165,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   for (const id of presentIn(surely)) if (!reading.absent.has(id)) addImplied(reading.present, id);
   for (const id of reading.present) if (!alone.has(id)) reading.joined.add(id);
   for (const id of presentIn(perhaps)) if (!reading.present.has(id) && !reading.absent.has(id)) addImplied(reading.perhaps, id);
+  if (isPerhapsPostpartum(all) && !reading.absent.has("postpartum")) addImplied(reading.perhaps, "postpartum");
   for (const id of reading.present) reading.absent.delete(id);
   // "No fever" denies a high fever too.
   for (const id of FINDING_IDS) if (FINDINGS[id].implies.some((wider) => reading.absent.has(wider as FindingId)) && !reading.present.has(id)) reading.absent.add(id);
