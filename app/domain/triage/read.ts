@@ -11,6 +11,7 @@ import { joinPhrases, plain } from "./text/normalize";
 import { TextIndex, type Pattern } from "./text/patterns";
 import { markScopes } from "./text/scope";
 import { stem } from "./text/stem";
+import { isTaken } from "./text/taken";
 import { together } from "./text/together";
 import { tokenize, type Token } from "./text/tokens";
 
@@ -29,6 +30,8 @@ export type Reading = {
   family: Set<FindingId>;
   measures: Measures;
   person: StatedPerson;
+  /** Nothing was told but medicines taken as usual. */
+  onlyTaken: boolean;
   /** Words or whole entries that nothing was made of, as they were written. */
   unknown: string[];
   /** Conditions that an entry names outright. */
@@ -92,7 +95,7 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
 }
 
 const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
-  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
+  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, onlyTaken: false, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
 });
 
 /** Each text as sentences of its own, after `last`, so that no pattern and no denial reaches from one to the next. */
@@ -131,6 +134,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   const all = joined.join(". ");
   const reading = emptyReading(readMeasures(all), readPerson(all));
 
+  reading.onlyTaken = joined.length > 0 && joined.every(isTaken);
   const byEntry = tokensOf(joined);
   const tokens = byEntry.flat();
   markScopes(tokens);

@@ -46,6 +46,12 @@ function littleUnderstood({ present, unused }: Reading): boolean {
   return unused >= LONG_STORY && own.length <= 1;
 }
 
+/** Who has to be a grown-up: that "I" took a tablet a parent may have written. */
+const GROWN_UP = 16;
+
+/** Whether nothing was told but a medicine taken as usual, by somebody in whom that is harmless. */
+export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean => reading.onlyTaken && reading.unknown.length === 0 && age >= GROWN_UP && !pregnant;
+
 /** For no longer than that an illness that is an emergency by its name alone lasts; what lasts longer people live with ("type 1 diabetes"). */
 const SUDDEN_DAYS = 60;
 
@@ -71,6 +77,8 @@ export function levelOf(scored: Scored, reading: Reading, profile: Profile): Lev
  */
 export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading, profile: Profile, isPartlyUnderstood = false): Level {
   if (guard.floor === "emergency" || [...reading.named].some(isSudden)) return "emergency";
+  // Who took a medicine as usual has yet to tell what for.
+  if (guard.floor === "routine" && tellsNoComplaint(reading, profile) && !isPartlyUnderstood) return "routine";
   const shares = { emergency: 0, urgent: 0, routine: 0, "self-care": 0 };
   const top = ranked.slice(0, 12);
   // Sharpened, so that the many conditions that fit a little do not outvote the few that fit well.

@@ -220,7 +220,7 @@ export const SKIN_ES = {
 export const CONTEXT_ES = {
   diabetes: "diabet* | metformina | azucar sangre alta | prediabetes diabetes | padezco azucar | sufro azucar | hemoglobina glicosilada",
   insulin_use: "insulin* | glibenclamida | gliclazida | glimepirida | glipizida",
-  hypertension: "hipertens* | presion/tension alta | pastilla* presion | medicina/medicamento presion | losartan | amlodipino | hipertensión arterial",
+  hypertension: "hipertens* | presion/tension alta | losartan | amlodipino | hipertensión arterial",
   high_cholesterol: "colesterol | trigliceridos | estatina* | atorvastatina | simvastatina | lipidos altos",
   smoker: "fum* | cigarr* | tabaco | tabaquismo | vape* | nicotina | vapeo",
   alcohol: "alcoholi* | tomo/bebo/bebe/toma mucho?/todos alcohol/trago/cerveza/vino/dias/licor diario?/dias? | bebedor | bebid* alcohol | borrach* ayer/anoche | cruda resaca | resaca | alcohol diario/dias/mucho | tomador | tomar alcohol",
