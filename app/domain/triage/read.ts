@@ -216,7 +216,8 @@ function addMeasured(reading: Reading): void {
   add("high_fever", temperature !== null && temperature >= 39);
   add("low_pressure", systolic !== null && systolic <= 90);
   add("high_pressure", (systolic ?? 0) >= 140 || (diastolic ?? 0) >= 90);
-  add("very_high_pressure", (systolic ?? 0) > 180 || (diastolic ?? 0) > 120);
+  // People tell round numbers: 180/120 itself counts, as in NICE NG136.
+  add("very_high_pressure", (systolic ?? 0) >= 180 || (diastolic ?? 0) >= 120);
   add("fast_pulse", pulse !== null && pulse > 100);
   add("very_fast_pulse", pulse !== null && pulse >= 131);
   add("slow_pulse", pulse !== null && pulse < 50);
