@@ -10,6 +10,7 @@ import { isPerhapsPostpartum } from "./text/long-ago";
 import { joinPhrases, plain } from "./text/normalize";
 import { TextIndex, type Pattern } from "./text/patterns";
 import { markScopes } from "./text/scope";
+import { WORDS } from "./text/spelling";
 import { stem } from "./text/stem";
 import { isTaken } from "./text/taken";
 import { together } from "./text/together";
@@ -47,7 +48,7 @@ export type Reading = {
 function correct(text: string): { text: string; unknown: string[] } {
   const words = lexicon();
   const unknown: string[] = [];
-  const corrected = text.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => {
+  const corrected = text.replace(WORDS, (word) => {
     const bare = word.replace(/'s$/, "");
     if (bare.length < 4 || bare.includes("'") || words.isKnown(bare) || words.isKnown(stem(bare)) || words.isKnown(word)) return word;
     const meant = words.correct(bare);

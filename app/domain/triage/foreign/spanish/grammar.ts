@@ -33,8 +33,8 @@ const sound = (word: string): string =>
     .replace(/(.)\1+/g, "$1")
     .replace(/(?<=.)y$/, "i");
 
-/** The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, slow and a lens, the sun and only, a dinner and a breast, pus and "I put", a baby and "I drink", two and twelve, what happens again and again ("me corto") and once. */
-const TELLING = /^(?:nin|ij|niet|lent|sol|sen|pus|beb|\u010dikit|\u010damak|ninit|ijit|sobrin|kort|ombr|part|pen)[oa]s?$|^(?:ombr|part|pen|dos|lent|pus|beb)es?$/;
+/** The ending of these tells words apart: a boy and a girl, shoulder and man, part and birth, slow and a lens, the sun and only, a dinner and a breast, pus and "I put", a baby and "I drink", two and twelve, what happens again and again ("me corto") and once, salt and what comes out, wine and "I came". */
+const TELLING = /^(?:nin|ij|niet|lent|sol|sen|pus|beb|\u010dikit|\u010damak|ninit|ijit|sobrin|kort|ombr|part|pen)[oa]s?$|^(?:ombr|part|pen|dos|lent|pus|beb|sal|bin)es?$|^binos?$/;
 
 /** Without the ending of number, gender and person: "hinchado", "hinchadas"; "duele", "duelen". */
 const base = (word: string): string => {
@@ -62,6 +62,7 @@ export const spanish: Grammar = {
     the: "el | la | los | las | lo", a: "un | una | unos | unas", my: "mi | mis | su | sus | tu", "": "me | te | se | le | les | nos | ya | del | es | son | esta | estan | ha | he | han | fue | era | cosa | aqui | ahi | alli | ella | el | esa | eso | esto | pues | bien",
     in: "en", of: "de", to: "a | al", with: "con", by: "por", that: "que", for: "para", it: "ello", i: "yo",
   },
+  pronouns: "me te se le les nos lo la los las",
   numbers: { "1": "uno | una | un", "2": "dos", "3": "tres", "4": "cuatro", "5": "cinco", "6": "seis", "7": "siete", "8": "ocho", "9": "nueve", "10": "diez", "11": "once", "12": "doce", "13": "trece", "14": "catorce", "15": "quince", "16": "dieciseis", "20": "veinte", "24": "veinticuatro", "25": "veinticinco", "30": "treinta", "40": "cuarenta", "50": "cincuenta", "60": "sesenta", "70": "setenta", "80": "ochenta", "90": "noventa", "100": "cien" },
   openers: {
     "i have": "tengo | he tenido | traigo | padezco | sufro | presento | me dio | me dan | me da", "it has": "tiene | tienen | presenta | padece | sufre | le dio | le da", "feel": "siento | me siento | se siente", "i am": "estoy | ando | soy", "pain in": "me duele | me duelen | le duele | le duelen",
@@ -82,6 +83,6 @@ export const spanish: Grammar = {
     EMERGENCIES_ES, NAMED_ES,
   ].flat(),
   ordinary:
-    "mas muy bueno buena buenos favor doctor doctora quiero quisiera necesito ayuda creo pienso parece saber sabe gustaria puede puedo debo hacer hago hace hizo dijo dice dar da doy dio estar estuve estuvo ser sido tener tenia teniamos haber habia hubo ir voy va fui vez veces dia dias semana semanas mes meses año años hora horas minuto minutos rato casa trabajo escuela cosa cosas gente persona personas mundo vida tiempo lugar parte tipo forma manera caso problema problemas sintoma sintomas enfermedad motivo consulta edad nombre cuerpo normal normalmente verdad cierto igual mismo misma tanto tanta algo alguien alguno alguna donde quien cual cuanto cuanta porque aunque entonces todavia aun luego pronto tarde temprano lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre primero segundo tercero nuevo nueva grande chico pequeño mucho mucha muchos muchas poco poca pocos todos todas cada usar uso salir salio llegar llevar llevo poner puso pongo quedar quedo dejar pasar paso pasa sentir viene venir empezar terminar creer gracias usted ustedes ellos ellas nosotros les siempre aqui ahi",
+    "mas muy bueno buena buenos favor doctor doctora quiero quisiera necesito ayuda creo pienso parece saber sabe gustaria puede puedo debo hacer hago hace hizo dijo dice dar da doy dio estar estuve estuvo ser sido tener tenia teniamos haber habia hubo ir voy va fui vez veces dia dias semana semanas mes meses año años hora horas minuto minutos rato casa trabajo escuela cosa cosas gente persona personas mundo vida tiempo lugar parte tipo forma manera caso problema problemas sintoma sintomas enfermedad motivo consulta edad nombre cuerpo normal normalmente verdad cierto igual mismo misma tanto tanta algo alguien alguno alguna donde quien cual cuanto cuanta porque aunque entonces todavia aun luego pronto tarde temprano lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre primero segundo tercero nuevo nueva grande chico pequeño mucho mucha muchos muchas poco poca pocos todos todas cada usar uso salir salio llegar llevar llevo poner puso pongo quedar quedo dejar pasar paso pasa sentir viene venir empezar terminar creer gracias usted ustedes ellos ellas nosotros les siempre aqui ahi tentacion tentaciones bajon copa copas",
   alsoEnglish: "no me he a i has come once son sin ten sea red pie real pan fin hay van den cola tan use on an as do so to la el be by mal sal es if in of at or us my we she her his not and the was had bp loo sex gas pus am all any can dos can sad due ha chills chill pus temp sides vomited nauseous spotting",
 };
