@@ -13,13 +13,24 @@ const ENDS = new Set(["but", "however", "although", "though", "except", "yet", "
 const SUBJECTS = new Set(["i", "he", "she", "it", "they", "we", "his", "her", "my", "the", "there", "patient"]);
 const VERBS = new Set(["is", "are", "was", "has", "have", "had", "feels", "feel", "started", "began", "noticed", "says", "states", "mentions", "describes"]);
 
+const OR = new Set(["or", "nor"]);
+
+/** Whether the comma before `at` comes after the last item of a list of denials: "no fever, cough or rash, chest pain since noon". */
+function isLastPassed(tokens: readonly Token[], start: number, at: number): boolean {
+  const { sentence } = tokens[start]!;
+  if (!tokens.slice(start, at).some(({ word }) => OR.has(word))) return false;
+  const rest = tokens.slice(at).filter((token) => token.sentence === sentence);
+  const end = rest.findIndex(({ word }) => ENDS.has(word));
+  return !(end < 0 ? rest : rest.slice(0, end)).some(({ word }) => OR.has(word));
+}
+
 function negateFrom(tokens: Token[], start: number, reach: number, overCommas: boolean): void {
   const first = tokens[start]!;
   let content = 0;
   for (let i = start + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.sentence !== first.sentence || ENDS.has(token.word)) return;
-    if (token.clause !== first.clause && !overCommas) return;
+    if (token.clause !== first.clause && (!overCommas || (token.clause !== tokens[i - 1]!.clause && isLastPassed(tokens, start, i)))) return;
     if (token.word === "with" && i > start + 1 && tokens[start]!.word !== "without" && tokens[i - 1]!.word !== "associated") return;
     const next = tokens[i + 1];
     // "no fever and he has a cough": a new clause with its own subject and verb
