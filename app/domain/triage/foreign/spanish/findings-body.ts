@@ -110,7 +110,7 @@ export const CHEST_ES = {
   orthopnea: "ortopnea | falta aire/ahogo acostad*/acostar* | me ahogo acostad*/acostar*/acuesto | duermo sentado | varias almohadas | no puedo acostar* falta? aire? | despierto noche ahog*/falta aire | me falta aire acostado/acostarme/noche",
   sudden_breathless: "falta aire/ahogo/disnea repente/golpe/subit* | repente/golpe me? falta/falto/ahogo/dificultad aire/respirar? | disnea subita",
   crackles: "crepit* | estertor* | ruidos pulmones",
-  wheeze: "sibilancia* | silbid* pecho? | silba pecho | me silba pecho | pecho silba | pitos pecho | chifl* pecho | hervor pecho | pillido* | me chilla/chifla pecho",
+  wheeze: "sibilancia* | silb*/pita/chifl* !al/cuando respir* | silbid* pecho? | silba pecho | me silba pecho | pecho silba | pitos pecho | chifl* pecho | hervor pecho | pillido* | me chilla/chifla pecho",
   stridor: "estridor | ruido/ronquido/silbido agudo/raro respirar/inspirar | ruido meter aire | ruido respirar | gallo respirar",
   reliever_fails: "inhalador/salbutamol/ventolin/spray/bomba/bombita/puff no me? hace/sirve/ayuda/funciona/quita/calma nada?/efecto? | no me? hace/sirve/ayuda/funciona inhalador/salbutamol | uso inhalador cada hora/rato",
   cough: "tos | tose | tosiendo | toso | toser | tosedera | tosecita",
