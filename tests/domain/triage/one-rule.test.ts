@@ -38,6 +38,9 @@ function both(language: Language, told: TriageInput, message: string) {
   return { analysis: analyzeSymptoms(asked).urgency === "emergency", chat: guardConversation(context, asked.symptoms).emergency !== null };
 }
 
+/** More than a thousand readings each. */
+const LONG = 120_000;
+
 describe("AIC-17 what is an emergency in the analysis has its panel in the chat, and the other way round", () => {
   const apart = (message: (told: Told) => string) =>
     CASES.flatMap((told) => {
@@ -45,8 +48,8 @@ describe("AIC-17 what is an emergency in the analysis has its panel in the chat,
       return analysis === chat ? [] : [`${message(told)} (analysis ${analysis}, chat ${chat})`];
     });
 
-  test("alone", () => expect(apart(([, told]) => asMessage(told))).toEqual([]));
-  test("within a longer text", () => expect(apart(([language, told]) => `${WITHIN[language][0]}${asMessage(told)}${WITHIN[language][1]}`)).toEqual([]));
+  test("alone", () => expect(apart(([, told]) => asMessage(told))).toEqual([]), LONG);
+  test("within a longer text", () => expect(apart(([language, told]) => `${WITHIN[language][0]}${asMessage(told)}${WITHIN[language][1]}`)).toEqual([]), LONG);
 
   test("and it keeps it while the conversation goes on", () => {
     const dropped = CASES.filter(([language, told]) => {
@@ -55,5 +58,5 @@ describe("AIC-17 what is an emergency in the analysis has its panel in the chat,
       return analyzeSymptoms(asked).urgency === "emergency" && guardConversation(context, [...asked.symptoms, "thank you", "what should I eat tonight?"]).emergency === null;
     });
     expect(dropped.map(([, told]) => asMessage(told))).toEqual([]);
-  });
+  }, LONG);
 });
