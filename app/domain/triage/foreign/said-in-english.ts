@@ -169,7 +169,8 @@ function alone(piece: Piece, mostlyEnglish: boolean, grammar: Grammar, phrases: 
   const meaning = corrected === null ? null : (phrases.root.next.get(corrected)?.meaning ?? null);
   if (meaning) return { text: meaning.english, role: meaning.role };
   if (raw.length > 2) heard.unknown.push(raw);
-  return { text: mostlyEnglish || raw.length > MOST_LETTERS_APART ? raw : asItIs(raw), role: "unknown" };
+  const isNear = !mostlyEnglish && raw.length <= MOST_LETTERS_APART && lexicon().correct(raw.toLowerCase()) !== null;
+  return { text: isNear ? asItIs(raw) : raw, role: "unknown" };
 }
 
 type Found = { text: string; role: Role; end: number };
