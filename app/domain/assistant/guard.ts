@@ -1,4 +1,4 @@
-import { analyzeSymptoms, guardFor, isBareComplaint, namedIn, type Guard, type SymptomReply } from "~/domain/triage";
+import { analyzeSymptoms, type Guard, type SymptomReply } from "~/domain/triage";
 import type { PatientContext } from "./chat";
 import type { Emergency } from "./chat-schema";
 
@@ -42,12 +42,15 @@ const MOST_TEXT = 12_000;
 /**
  * The guard over a conversation: what the form told, and the patient's own
  * words. It stays raised while the conversation holds what raised it, whatever
- * anybody answers.
+ * anybody answers. Each text is judged as the analysis judges it, which finds
+ * more than the red flags: what is an emergency there is one here.
  * @param messages the patient's own, oldest first.
  */
 export function guardConversation(context: PatientContext | null, messages: readonly string[]): Guarded {
-  const input = (symptoms: readonly string[]) => ({ symptoms, age: context?.age ?? null, gender: context?.gender ?? null, medicalHistory: context?.medicalHistory ?? [] });
-  const guard = (symptoms: readonly string[]) => guardFor(input(symptoms));
+  const judged = (symptoms: readonly string[]) => {
+    const { guard, urgency } = analyzeSymptoms({ symptoms, age: context?.age ?? null, gender: context?.gender ?? null, medicalHistory: context?.medicalHistory ?? [] });
+    return { floor: guard.floor, emergency: emergencyFor(guard, urgency) };
+  };
   const said: string[] = [];
   let length = 0;
   for (const text of [...(context?.currentSymptoms ?? []), ...messages].reverse()) {
@@ -55,15 +58,19 @@ export function guardConversation(context: PatientContext | null, messages: read
     if (length > MOST_TEXT) break;
     said.unshift(text);
   }
-  // What the form told is judged as the analysis judges it, which finds more than the red flags.
-  const told = context?.currentSymptoms ?? [];
-  const emergency = emergencyFor(guard(said), told.length > 0 ? analyzeSymptoms(input(told)).urgency : "routine");
-  const last = guard(messages.slice(-1));
-  // "Heart attack" or "chest pain", and nothing else: within a text such words may be a question or long ago, alone they ask for help.
-  const newest = messages.at(-1) ?? "";
-  const isNamed = (namedIn(newest) !== null || isBareComplaint(newest)) && analyzeSymptoms(input(messages.slice(-1))).urgency === "emergency";
-  const isNow = last.call !== null || isNamed;
-  const now = isNow ? emergencyFor(last, isNamed ? "emergency" : "routine") : emergency;
-  if (now) return { emergency: now, lead: `${isNow ? "This may be an emergency." : "What you told me before may be an emergency."} ${now.text}`, isNow };
+  const last = judged(messages.slice(-1));
+  if (last.emergency) return { emergency: last.emergency, lead: `This may be an emergency. ${last.emergency.text}`, isNow: true };
+  // What was told bit by bit is read together; what one text told alone must not be outweighed by what is talked of later.
+  const parts = [said, context?.currentSymptoms ?? [], ...said.slice(0, -1).map((text) => [text])].filter((texts) => texts.length > 0);
+  const before = firstOf(parts, (texts) => judged(texts).emergency);
+  if (before) return { emergency: before, lead: `What you told me before may be an emergency. ${before.text}`, isNow: false };
   return { emergency: null, lead: last.floor === "urgent" ? "What you describe should be looked at by a clinician today or tomorrow." : "", isNow: false };
+}
+
+function firstOf<T, Found>(items: readonly T[], find: (item: T) => Found | null): Found | null {
+  for (const item of items) {
+    const found = find(item);
+    if (found !== null) return found;
+  }
+  return null;
 }

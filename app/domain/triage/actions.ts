@@ -4,6 +4,7 @@ import type { Guard } from "./guard";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
 import type { Scored } from "./score";
+import { tellsNoComplaint } from "./urgency";
 
 type Case = { care: Level; guard: Guard; named: readonly Scored[]; reading: Reading; profile: Profile };
 
@@ -24,6 +25,8 @@ const FIRST_AID: Readonly<Record<string, string>> = {
 
 const WARNING = "Get help at once if it suddenly gets worse, or with trouble breathing, chest pain, confusion, fainting or a new weakness.";
 
+const NO_COMPLAINT = "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.";
+
 /** What to do, the most pressing first. */
 export function actionsFor({ care, guard, named, reading, profile }: Case): string[] {
   const actions: string[] = [];
@@ -35,6 +38,7 @@ export function actionsFor({ care, guard, named, reading, profile }: Case): stri
     actions.push("Take along a list of your medicines and illnesses, and do not stay alone.");
     return actions;
   }
+  if (care === "routine" && tellsNoComplaint(reading, profile)) return [NO_COMPLAINT, WARNING];
   const today = guard.flags.length > 0 || reading.severe || profile.age < 1;
   if (care === "urgent") actions.push(today ? "Be seen by a clinician today, or tomorrow at the latest (own doctor, urgent care or telehealth)." : "Arrange to be seen by a clinician within the next days.");
   if (care === "routine") actions.push("Book an ordinary appointment in the next weeks; it does not have to be now.");

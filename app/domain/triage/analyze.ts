@@ -10,7 +10,7 @@ import { questionsFor } from "./questions";
 import { readText } from "./read";
 import { scoreConditions, type Scored } from "./score";
 import { wordsInOtherLetters } from "./text/other-letters";
-import { careOf, riskLevelOf, urgencyOf, type RiskLevel, type Urgency } from "./urgency";
+import { careOf, riskLevelOf, tellsNoComplaint, urgencyOf, type RiskLevel, type Urgency } from "./urgency";
 
 export type Diagnosis = {
   id: ConditionId;
@@ -68,7 +68,8 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
   const ranked = scoreConditions(reading, profile);
   const care = careOf(ranked, guard, reading, profile, input.isPartlyUnderstood || unseen.length > 0);
   const urgency = urgencyOf(care);
-  const named = reading.present.size + reading.named.size === 0 ? [] : ranked.slice(0, SHOWN).filter(({ probability }, i) => i < 3 || probability >= WORTH_NAMING);
+  // Of medicines alone no condition can be guessed.
+  const named = reading.present.size + reading.named.size === 0 || tellsNoComplaint(reading, profile) ? [] : ranked.slice(0, SHOWN).filter(({ probability }, i) => i < 3 || probability >= WORTH_NAMING);
   const specialty = urgency === "emergency" ? null : (named.slice(0, 2).map(({ id }) => CONDITIONS[id].specialty).find((found) => found !== undefined) ?? null);
   return {
     diagnoses: named.map(diagnosisOf),

@@ -3,6 +3,7 @@ import { FINDINGS, type FindingId } from "./findings";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
 import type { Scored } from "./score";
+import { tellsNoComplaint } from "./urgency";
 
 const MOST = 4;
 const ASKED_AMONG = 4;
@@ -21,6 +22,7 @@ const suits = (finding: FindingId, { sex, age }: Profile) => {
 
 /** What to ask next: what was not understood, how long it lasts, and what tells the likeliest conditions apart. */
 export function questionsFor(ranked: readonly Scored[], reading: Reading, profile: Profile): string[] {
+  if (tellsNoComplaint(reading, profile)) return ["What do you feel, and since when?"];
   const questions = reading.unknown.slice(0, 2).map((words) => `I did not understand “${words.slice(0, 60)}”. Can you say it in other words?`);
   if (reading.measures.days === null) questions.push("How long have you had this, and did it start suddenly?");
   const candidates = ranked.slice(0, ASKED_AMONG);

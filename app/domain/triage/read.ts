@@ -6,10 +6,13 @@ import { isAsked, isTakenUp } from "./text/asked";
 import { readMarks } from "./text/frames";
 import { lexicon } from "./text/lexicon";
 import { readMeasures, readPerson, type Measures, type StatedPerson } from "./text/measures";
+import { isPerhapsPostpartum } from "./text/long-ago";
 import { joinPhrases, plain } from "./text/normalize";
 import { TextIndex, type Pattern } from "./text/patterns";
 import { markScopes } from "./text/scope";
+import { WORDS } from "./text/spelling";
 import { stem } from "./text/stem";
+import { isTaken } from "./text/taken";
 import { together } from "./text/together";
 import { tokenize, type Token } from "./text/tokens";
 
@@ -18,7 +21,7 @@ export type Reading = {
   present: Set<FindingId>;
   /** Those of `present` that no entry tells alone, only two together (text/together.ts). */
   joined: Set<FindingId>;
-  /** Told by one of several ways to put entries together: for the guard alone, which would rather ask too often. */
+  /** Told by one of several ways to put entries together, or by when something was: for the guard alone, which would rather ask too often. */
   perhaps: Set<FindingId>;
   absent: Set<FindingId>;
   /** Said of the past only, or found in the medical history. */
@@ -28,6 +31,8 @@ export type Reading = {
   family: Set<FindingId>;
   measures: Measures;
   person: StatedPerson;
+  /** Nothing was told but medicines taken as usual. */
+  onlyTaken: boolean;
   /** Words or whole entries that nothing was made of, as they were written. */
   unknown: string[];
   /** Conditions that an entry names outright. */
@@ -43,7 +48,7 @@ export type Reading = {
 function correct(text: string): { text: string; unknown: string[] } {
   const words = lexicon();
   const unknown: string[] = [];
-  const corrected = text.replace(/[a-z]+(?:'[a-z]+)?/g, (word) => {
+  const corrected = text.replace(WORDS, (word) => {
     const bare = word.replace(/'s$/, "");
     if (bare.length < 4 || bare.includes("'") || words.isKnown(bare) || words.isKnown(stem(bare)) || words.isKnown(word)) return word;
     const meant = words.correct(bare);
@@ -91,7 +96,7 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
 }
 
 const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
-  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
+  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, onlyTaken: false, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
 });
 
 /** Each text as sentences of its own, after `last`, so that no pattern and no denial reaches from one to the next. */
@@ -130,6 +135,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   const all = joined.join(". ");
   const reading = emptyReading(readMeasures(all), readPerson(all));
 
+  reading.onlyTaken = joined.length > 0 && joined.every(isTaken);
   const byEntry = tokensOf(joined);
   const tokens = byEntry.flat();
   markScopes(tokens);
@@ -164,6 +170,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   for (const id of presentIn(surely)) if (!reading.absent.has(id)) addImplied(reading.present, id);
   for (const id of reading.present) if (!alone.has(id)) reading.joined.add(id);
   for (const id of presentIn(perhaps)) if (!reading.present.has(id) && !reading.absent.has(id)) addImplied(reading.perhaps, id);
+  if (isPerhapsPostpartum(all) && !reading.absent.has("postpartum")) addImplied(reading.perhaps, "postpartum");
   for (const id of reading.present) reading.absent.delete(id);
   // "No fever" denies a high fever too.
   for (const id of FINDING_IDS) if (FINDINGS[id].implies.some((wider) => reading.absent.has(wider as FindingId)) && !reading.present.has(id)) reading.absent.add(id);
@@ -210,7 +217,8 @@ function addMeasured(reading: Reading): void {
   add("high_fever", temperature !== null && temperature >= 39);
   add("low_pressure", systolic !== null && systolic <= 90);
   add("high_pressure", (systolic ?? 0) >= 140 || (diastolic ?? 0) >= 90);
-  add("very_high_pressure", (systolic ?? 0) > 180 || (diastolic ?? 0) > 120);
+  // People tell round numbers: 180/120 itself counts, as in NICE NG136.
+  add("very_high_pressure", (systolic ?? 0) >= 180 || (diastolic ?? 0) >= 120);
   add("fast_pulse", pulse !== null && pulse > 100);
   add("very_fast_pulse", pulse !== null && pulse >= 131);
   add("slow_pulse", pulse !== null && pulse < 50);

@@ -1,6 +1,7 @@
 import { CONDITIONS, type ConditionId } from "./conditions";
 import type { Level } from "./conditions/condition";
 import { FINDINGS, type FindingId } from "./findings";
+import { isPassing } from "./findings/context";
 import type { Guard } from "./guard";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
@@ -46,6 +47,15 @@ function littleUnderstood({ present, unused }: Reading): boolean {
   return unused >= LONG_STORY && own.length <= 1;
 }
 
+/** Who has to be a grown-up: that "I" took a tablet a parent may have written. */
+const GROWN_UP = 16;
+
+/** Whether nothing was told but a medicine taken as usual, by somebody in whom that is harmless. */
+export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean => reading.onlyTaken && reading.unknown.length === 0 && age >= GROWN_UP && !pregnant;
+
+/** Whether nothing is told but a time that passes: of "I am pregnant" alone no illness is likely. */
+const tellsOnlyOfATime = ({ present, named }: Reading): boolean => present.size > 0 && named.size === 0 && [...present].every(isPassing);
+
 /** For no longer than that an illness that is an emergency by its name alone lasts; what lasts longer people live with ("type 1 diabetes"). */
 const SUDDEN_DAYS = 60;
 
@@ -71,13 +81,15 @@ export function levelOf(scored: Scored, reading: Reading, profile: Profile): Lev
  */
 export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading, profile: Profile, isPartlyUnderstood = false): Level {
   if (guard.floor === "emergency" || [...reading.named].some(isSudden)) return "emergency";
+  // Who took a medicine as usual has yet to tell what for.
+  if (guard.floor === "routine" && tellsNoComplaint(reading, profile) && !isPartlyUnderstood) return "routine";
   const shares = { emergency: 0, urgent: 0, routine: 0, "self-care": 0 };
   const top = ranked.slice(0, 12);
   // Sharpened, so that the many conditions that fit a little do not outvote the few that fit well.
   const weights = top.map(({ probability }) => probability ** SHARPEN);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
-  if (shares.emergency >= EMERGENCY_SHARE) return "emergency";
+  if (shares.emergency >= EMERGENCY_SHARE && !tellsOnlyOfATime(reading)) return "emergency";
   // Who asks what a medicine may do, and tells of nothing, wants to know.
   if (guard.floor === "routine" && reading.asked.size > 0 && complaintsOf(reading) === 0 && !isPartlyUnderstood) return "routine";
   if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading) || isPartlyUnderstood) return "urgent";

@@ -6,7 +6,7 @@ import { inEnglish, inputInEnglish } from "~/domain/triage/foreign";
 import { readText } from "~/domain/triage/read";
 import { readMeasures } from "~/domain/triage/text/measures";
 import { joinPhrases, plain } from "~/domain/triage/text/normalize";
-import { ASKED, DENIED, EMERGENCIES, NONE, SOFT, TOLD } from "./plain-words";
+import { ASKED, DENIED, EMERGENCIES, NONE, SOFT, SOON, TAKEN, TAKEN_OTHERWISE, TOLD } from "./plain-words";
 
 const analysed = (text: string, language: "en" | "es" | "ar") => analyzeSymptoms(inputInEnglish({ symptoms: [text], age: null, gender: null }, language));
 const panel = (text: string, language: "en" | "es" | "ar") => guardConversation(null, [inEnglish(text, language)]).emergency?.title ?? null;
@@ -26,6 +26,16 @@ describe.each(["en", "es", "ar"] as const)("AIC-17 Everyday words in %s", (langu
 
   test.each(SOFT[language])("are none in the analysis: %s", (text) => expect(analysed(text, language).urgency).not.toBe("emergency"));
 
+  test.each(SOON[language])("are to be looked at soon: %s", (text) => {
+    expect(analysed(text, language).urgency).toBe("urgent");
+    expect(panel(text, language)).toBeNull();
+  });
+
+  test.each(TAKEN[language])("tell only of a medicine taken as usual: %s", (text) => {
+    expect(analysed(text, language)).toMatchObject({ urgency: "routine", diagnoses: [], questions: ["What do you feel, and since when?"], confidence: 0.05 });
+    expect(panel(text, language)).toBeNull();
+  });
+
   test.each(ASKED[language])("only ask, and tell of nobody: %s", (text) => {
     expect(analysed(text, language).urgency).toBe("routine");
     expect(panel(text, language)).toBeNull();
@@ -38,13 +48,19 @@ describe.each(["en", "es", "ar"] as const)("AIC-17 Everyday words in %s", (langu
   });
 });
 
+test.each(TAKEN_OTHERWISE)("AIC-17 what was taken otherwise than usual does not wait: %s", (text) => expect(analysed(text, "en").urgency).not.toBe("routine"));
+test("AIC-17 nor what an infant's parent or a pregnant woman took", () => {
+  expect(analyzeSymptoms({ symptoms: ["I took 3 ibuprofen"], age: 8 }).urgency).toBe("urgent");
+  expect(analyzeSymptoms({ symptoms: ["I took 3 ibuprofen"], age: 30, medicalHistory: ["pregnant"] }).urgency).toBe("urgent");
+});
+
 test.each(TOLD)("AIC-17 what people tell is as pressing as it is: %s, %s: %s", (level, language, text, age, gender) => {
   const { urgency } = analyzeSymptoms(inputInEnglish({ symptoms: [text], age: age ?? null, gender: gender ?? null }, language));
   if (level === "look") expect(urgency).not.toBe("routine");
   else expect(urgency === "emergency").toBe(level === "emergency");
 });
 
-test.each([["solo tengo tos", "sun"], ["me tomo un vaso de agua", "spleen"], ["puse hielo en la rodilla", "discharge"], ["la cena", "breast"], ["la cena me cae mal", "weak"]] as const)("AIC-16 a Spanish word is no other one: %s has no %s", (text, word) => expect(inEnglish(text, "es")).not.toContain(word));
+test.each([["solo tengo tos", "sun"], ["me tomo un vaso de agua", "spleen"], ["puse hielo en la rodilla", "discharge"], ["la cena", "breast"], ["la cena me cae mal", "weak"], ["hola, me duele la panza", "waves"], ["he estado cansada", "pregnant"], ["estoy siguiendo una dieta", "voices"], ["me sale un grano", "salt"], ["vine a preguntar", "wine"], ["cómo quemo grasa", "scald"], ["me dio un bajón", "man"], ["me paso el día sentado", "gone"]] as const)("AIC-16 a Spanish word is no other one: %s has no %s", (text, word) => expect(inEnglish(text, "es")).not.toContain(word));
 
 describe("Numbers beside their names", () => {
   test.each([

@@ -6,25 +6,45 @@ export const EMERGENCIES: Sentences = {
   en: [
     "no one believes me but half my face isn't moving", "mom had a stroke 10 years ago, today her face droops again", "no pulse", "she isn't responding", "I'm going to kill my wife", "anorexic, bmi 13, dizzy, heart slow", "severe belly pain and vomiting on Mounjaro", "bowel obstruction", "6 weeks late, one-sided pain and bleeding", "chestpain", "chest pain",
     "resp rate 28", "resp 30", "145 bpm", "bpm 145", "newborn, 101 temp", "oxygen level in the 80s", "pulse 38 and dizzy", "top number 230 bottom 130, headache",
+    "I took 30 ibuprofen", "took my whole bottle of blood pressure pills", "took all my blood pressure pills", "as a child I had asthma, today I had a seizure", "today I had a seizure and as a child I had asthma", "I had seizures as a child and had one again today", "when I was pregnant I had high blood pressure, now headache and blurred vision", "gave birth 2 weeks ago, headache and blurry vision", "no fever nor vomiting, chest pain and sweating since noon", "no fever, cough or rash, crushing chest pain since an hour", "I wrote letters to everyone, took some pills, dont tell anyone",
   ],
   es: [
     "nadie me cree pero la mitad de la cara no se me mueve", "mi mamá tuvo un derrame hace 10 años, hoy se le cae la cara otra vez", "no tiene pulso", "sin pulso", "ella no responde", "voy a matar a mi esposa", "soy anoréxica, imc 13, mareada, el corazón muy lento", "dolor de barriga muy fuerte y vómitos con Mounjaro", "obstrucción intestinal", "6 semanas de atraso, dolor de un lado y sangrado", "dolordepecho", "dolor de pecho",
     "frecuencia respiratoria 28", "respira 30 veces por minuto", "145 pulsaciones", "pulso 145", "recién nacido, 38.5 de temperatura", "oxígeno en los ochenta", "pulso 38 y mareado", "la máxima 230 y la mínima 130, dolor de cabeza",
+    "tomé 30 ibuprofenos", "me tomé todo el frasco de pastillas de la presión", "de niño tuve asma, hoy tuve una convulsión", "cuando estuve embarazada tuve la presión alta, ahora dolor de cabeza y veo borroso", "di a luz hace 2 semanas, dolor de cabeza y veo borroso", "le sale sangre y no para", "sin fiebre ni vómito, dolor de pecho y sudor frío", "mi suegra no puede alzar el brazo y habla como borracha desde ace rato",
   ],
   ar: [
     "لا أحد يصدقني لكن نصف وجهي لا يتحرك", "أمي أصيبت بجلطة دماغية قبل 10 سنوات واليوم وجهها مائل مرة أخرى", "لا يوجد نبض", "ما في نبض", "هي لا تستجيب", "سوف أقتل زوجتي", "عندي فقدان الشهية العصبي ومؤشر كتلة الجسم 13 ودوخة وقلبي بطيء", "ألم شديد في البطن وقيء مع مونجارو", "انسداد الأمعاء", "تأخرت الدورة 6 أسابيع وألم في جهة واحدة ونزيف", "ألم في الصدر",
     "معدل التنفس 28", "التنفس 30", "145 نبضة", "النبض 145", "مولود جديد حرارته 38.5", "الأكسجين في الثمانينات", "النبض 38 ودوخة", "الضغط العالي 230 والواطي 130 وصداع",
+    "أخذت 30 حبة ايبوبروفين", "شربت علبة حبوب الضغط كلها", "عندي تشنجات منذ الطفولة واليوم تشنجت مرتين ولم أفق", "ولدت قبل أسبوعين وعندي صداع وتشوش في الرؤية", "بدون حرارة ولا قيء، ألم في الصدر وعرق بارد",
   ],
 };
 
 export const NONE: Sentences = {
-  en: ["I had an ectopic pregnancy 8 years ago, now a cold", "gallbladder surgery 5 years ago, mild belly pain today", "chest pain gone since last year", "I took 3 ibuprofen", "food coma", "I keep choking up", "took my blood pressure medicine today", "tired, I have a tree nut allergy", "no pulse oximeter at home, mild cough", "my infection is not responding to antibiotics"],
-  es: ["tuve un embarazo ectópico hace 8 años, ahora un resfriado", "me operaron de la vesícula hace 5 años, hoy un dolor leve de barriga", "el dolor de pecho se me quitó el año pasado", "tomé 3 ibuprofenos", "coma alimentario después de comer mucho", "se me hace un nudo en la garganta de emoción", "tomé mi medicina para la presión hoy"],
-  ar: ["كان عندي حمل خارج الرحم قبل 8 سنوات والآن زكام", "عملية المرارة قبل 5 سنوات واليوم ألم خفيف في البطن", "أخذت 3 حبات ايبوبروفين", "أخذت دواء الضغط اليوم"],
+  en: ["I had an ectopic pregnancy 8 years ago, now a cold", "gallbladder surgery 5 years ago, mild belly pain today", "chest pain gone since last year", "I took 3 ibuprofen", "food coma", "I keep choking up", "took my blood pressure medicine today", "tired, I have a tree nut allergy", "no pulse oximeter at home, mild cough", "my infection is not responding to antibiotics", "I had seizures as a child, today I have a cough", "seizures when I was a kid, now a cold", "when I was 5, I had seizures. today a cough", "my husband had seizures when he was a boy, now he has a cold", "I used to have seizures growing up, itchy scalp today", "when I was pregnant five years ago I had headaches; today a headache", "gave birth 8 months ago, headache and a runny nose", "I had preeclampsia in my last pregnancy, today mild headache", "my dog passed out from the heat, me I only have itchy eyes", "I am pregnant"],
+  es: ["tuve un embarazo ectópico hace 8 años, ahora un resfriado", "me operaron de la vesícula hace 5 años, hoy un dolor leve de barriga", "el dolor de pecho se me quitó el año pasado", "tomé 3 ibuprofenos", "coma alimentario después de comer mucho", "se me hace un nudo en la garganta de emoción", "tomé mi medicina para la presión hoy", "tuve convulsiones de niño, hoy tengo tos", "de niña tuve convulsiones, ahora tengo gripa", "cuando tenía 6 años tuve convulsiones, hoy solo tos", "de chico me daban convulsiones, hoy me duele la garganta", "cuando estuve embarazada hace cinco años tenía dolores de cabeza; hoy me duele la cabeza", "en mi embarazo anterior tuve preeclampsia, hoy un dolor de cabeza leve", "me tomé una copa de vino con la cena", "caigo en la tentación de comer dulces", "he estado cansada y con hambre por la dieta", "hola, estoy siguiendo una dieta y me duele un poco la panza", "cómo quemo grasa de la panza y los brazos", "vine ayer del trabajo con tos", "cuando tenía 12 años intenté suicidarme, hoy solo pregunto por proteínas"],
+  ar: ["كان عندي حمل خارج الرحم قبل 8 سنوات والآن زكام", "عملية المرارة قبل 5 سنوات واليوم ألم خفيف في البطن", "أخذت 3 حبات ايبوبروفين", "أخذت دواء الضغط اليوم", "كنت أعاني من تشنجات وأنا طفل واليوم عندي سعال", "عندما كنت صغيرا كان عندي تشنجات والآن عندي سعال", "في طفولتي أصبت بتشنجات، اليوم عندي سعال", "عندما كنت حاملا قبل خمس سنوات كان عندي صداع واليوم عندي صداع", "في حملي السابق كان عندي تسمم حمل واليوم صداع خفيف", "خايف يصير لي جلطة زي عمي بس انا كويس"],
 };
 
+/** Measured and high, without a sign of danger: looked at soon, in the guides and here (ACC/AHA and NICE NG136, NEWS2). */
+export const SOON: Sentences = {
+  en: ["top number 230 bottom 130", "bp 180/120", "bp 190/100 no headache, no chest pain, feel fine", "running 103", "my temp is 103", "running 103, runny nose"],
+  es: ["la presión máxima 230 y la mínima 130", "tengo la presión en 180/120 y me siento bien", "39.6 de fiebre y tos"],
+  ar: ["الضغط العالي 230 والواطي 130", "ضغطي 185 على 115 ولا أشعر بشيء", "حرارتي 39.6 وعندي سعال"],
+};
+
+/** A medicine taken as usual, and nothing else: no complaint, and so nothing pressing. */
+export const TAKEN: Sentences = {
+  en: ["I took 3 ibuprofen", "took my blood pressure medicine today", "I took 2 tylenol this morning", "I take metformin every day", "took my ozempic shot yesterday", "I took my pills this morning as usual", "took 600 mg ibuprofen an hour ago"],
+  es: ["tomé 3 ibuprofenos", "tomé mi medicina para la presión hoy", "ya me tomé mi pastilla de la presión", "me tomé dos paracetamoles"],
+  ar: ["أخذت 3 حبات ايبوبروفين", "أخذت دواء الضغط اليوم"],
+};
+
+/** Nearly that, and not surely harmless: never told that it can wait. */
+export const TAKEN_OTHERWISE = ["I took pills", "I took the pills", "took 4 of my blood pressure pills", "took 3 metformin", "took my wife's blood pressure medicine", "took my blood pressure medicine twice today", "I took 5000 mg tylenol", "took 100 units of insulin", "I took 3 ibuprofen and feel strange"];
+
 /** Where the chat may still say that somebody should look at it. */
-export const SOFT: Sentences = { en: ["top number 230 bottom 130", "running 103"], es: ["la presión máxima 230 y la mínima 130"], ar: ["الضغط العالي 230 والواطي 130", "راح ألم الصدر من السنة الماضية"] };
+export const SOFT: Sentences = { en: [], es: [], ar: ["راح ألم الصدر من السنة الماضية"] };
 
 export const ASKED: Sentences = {
   en: ["is chest pain a side effect of wegovy?", "I read ozempic causes suicidal thoughts", "can Wegovy cause chest pain?", "Hi, does mounjaro cause black stool? thanks", "what side effects does ozempic have, chest pain?", "I heard that saxenda can cause seizures"],

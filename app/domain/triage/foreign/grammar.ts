@@ -26,6 +26,8 @@ export type Grammar = {
   joining: string;
   /** Small words that may stand within any phrase, and what they are in English outside of one. */
   links: Sayings;
+  /** Those of them that only say to whom it happens ("me", "se"). */
+  pronouns: string;
   numbers: Readonly<Record<string, string>>;
   /** What begins a clause of its own: after it nothing is denied any more. */
   openers: Sayings;

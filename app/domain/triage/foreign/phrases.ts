@@ -88,11 +88,18 @@ export function phrasesOf(grammar: Grammar): Phrases {
     const word = key(item);
     return links.has(word) ? null : word;
   };
+  const pronouns = new Set(grammar.pronouns.split(" ").map(key));
+  /** The edges of a phrase, without its links, unless only one word would be left: "en estado" is a pregnancy, and "he estado" none. */
+  const edgesOf = (way: readonly string[], role: Role): string[] => {
+    const edges = way.map(edge).filter((item) => item !== null);
+    if (edges.length !== 1 || way.length === 1 || grammar.ownScript || role !== "plain") return edges;
+    return way.map((item) => edge(item) ?? (pronouns.has(key(item)) ? null : key(item))).filter((item) => item !== null);
+  };
 
   const add = (sayings: Sayings, role: Role) => {
     for (const [english, phrases] of Object.entries(sayings)) {
       for (const way of phrases.split(" | ").flatMap(ways)) {
-        const edges = way.map(edge).filter((item) => item !== null);
+        const edges = edgesOf(way, role);
         if (edges.length === 0 || (way.length > 1 && joining.has(key(way.at(-1)!.replace("*", ""))))) continue;
         // A phrase of which only one word is left beside links would be found in everything that has the word.
         if (grammar.ownScript && edges.length === 1 && way.length > 1) continue;
@@ -147,7 +154,9 @@ export function phrasesOf(grammar: Grammar): Phrases {
     isAlsoEnglish: (word) => alsoEnglish.has(word.toLowerCase()),
     corrected: (word) => {
       const form = key(word);
-      return form.length < SHORTEST_CORRECTED || known.has(form) ? null : spelling.correct(form);
+      const meant = form.length < SHORTEST_CORRECTED || known.has(form) ? null : spelling.correct(form);
+      // A word begins as it sounds, however it goes on: a temptation ("tentación") is no pregnancy ("gestación").
+      return meant?.[0] === form[0] ? meant : null;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { lexicon } from "../text/lexicon";
+import { asItIs } from "../text/spelling";
 import { stem } from "../text/stem";
 import type { Grammar } from "./grammar";
 import { phrasesOf, type Node, type Phrases, type Role } from "./phrases";
@@ -20,6 +21,9 @@ const ENDS_SENTENCE = /^[.!?;\n]$/;
 /** Links between two words of a phrase: more of them hold nothing together. */
 const MOST_LINKS = 3;
 const LONGEST_WORD = 40;
+
+/** So short a word is near many English ones by chance: a "copa" is no coma. Longer ones are mostly the same word ("ibuprofeno"). */
+const MOST_LETTERS_APART = 5;
 
 const MARKS: Readonly<Record<string, string>> = { "،": ",", "؛": ";", "؟": "?", "¿": "", "¡": "", "…": "." };
 
@@ -165,7 +169,8 @@ function alone(piece: Piece, mostlyEnglish: boolean, grammar: Grammar, phrases: 
   const meaning = corrected === null ? null : (phrases.root.next.get(corrected)?.meaning ?? null);
   if (meaning) return { text: meaning.english, role: meaning.role };
   if (raw.length > 2) heard.unknown.push(raw);
-  return { text: raw, role: "unknown" };
+  const isNear = !mostlyEnglish && raw.length <= MOST_LETTERS_APART && lexicon().correct(raw.toLowerCase()) !== null;
+  return { text: isNear ? asItIs(raw) : raw, role: "unknown" };
 }
 
 type Found = { text: string; role: Role; end: number };

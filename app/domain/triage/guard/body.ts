@@ -73,5 +73,5 @@ export const BODY_RULES = [
   { id: "lithium-dry", title: "lithium while losing fluid", level: "urgent", source: "BNF, lithium (not read)", when: (f) => f.has("lithium") && f.any("vomiting", "diarrhea", "dehydration", "low_urine", "tremor", "cannot_keep_down") },
   { id: "refeeding", title: "the danger of eating again after starving", level: "emergency", source: "NICE CG32 (not read)", when: (f) => f.has("starved", "refed") && f.any("leg_swelling", "muscle_weakness", "palpitations", "breathless", "confusion", "seizure", "tremor", "lightheaded", "fainting", "numbness") },
   { id: "liver-confused", title: "liver failure", level: "emergency", source: TEACHING, when: (f) => f.has("jaundice") && f.any("confusion", "drowsy", "vomiting_blood") },
-  { id: "cancer-signs", title: "signs that need a work-up", level: "urgent", source: "NICE NG12", when: (f) => (f.has("weight_loss") && !f.any("food_restriction")) || f.any("swallow_solids", "mole_change", "night_sweats", "blood_urine", "trouble_swallowing", "ascites") },
+  { id: "cancer-signs", title: "signs that need a work-up", level: "urgent", source: "NICE NG12", when: (f) => (f.has("weight_loss") && !f.any("food_restriction", "glp1")) || f.any("swallow_solids", "mole_change", "night_sweats", "blood_urine", "trouble_swallowing", "ascites") },
 ] as const satisfies readonly RedFlagRule[];

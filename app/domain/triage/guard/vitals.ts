@@ -33,7 +33,7 @@ export const VITAL_RULES = [
   { id: "pressure-low", title: "a very low blood pressure", level: "emergency", critical: true, source: `${NEWS2}, 3 points from 90 down; a lower limit, because some healthy people have 90`, when: (f) => f.age >= ADULT && f.measures.systolic !== null && f.measures.systolic <= 85 },
   { id: "pressure-lowish", title: "a low blood pressure", level: "urgent", source: NEWS2, when: (f) => f.age >= ADULT && f.measures.systolic !== null && f.measures.systolic <= 90 },
   { id: "temperature-extreme", title: "a dangerous body temperature", level: "emergency", source: "general teaching on hyperpyrexia", when: (f) => (f.measures.temperature ?? 0) >= 41 },
-  { id: "temperature-high", title: "a very high fever", level: "urgent", source: `${NEWS2}, 2 points from 39.1; 40 by decision`, when: (f) => (f.measures.temperature ?? 0) >= 40 },
+  { id: "temperature-high", title: "a very high fever", level: "urgent", source: `${NEWS2}, 2 points from 39.1; US advice to grown-ups to call a doctor from 103 °F (39.4 °C), for children 40 by decision`, when: (f) => (f.measures.temperature ?? 0) >= (f.age >= ADULT ? 39.4 : 40) },
   { id: "coma-scale", title: "a lowered consciousness", level: "emergency", critical: true, source: "Glasgow Coma Scale below 15; NICE NG232", when: (f) => f.measures.comaScale !== null && f.measures.comaScale < 15 },
   { id: "child-vitals", title: "a child's pulse or breathing that is too fast", level: "urgent", source: "ESI v4 danger zone (AHRQ)", when: (f) => f.age < ADULT && ((f.measures.pulse ?? 0) > (limitsOf(f.age)?.[1] ?? Infinity) || (f.measures.respirations ?? 0) > (limitsOf(f.age)?.[2] ?? Infinity)) },
 ] as const satisfies readonly RedFlagRule[];

@@ -69,7 +69,7 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   ...rewrite("hungry", "(?:am|are|is|was|feel|always|absolutely|constantly|literally) (?:so )?starving\\b(?! (?:my|him|her)self)"),
   // Who is allergic to nuts has not eaten any
   ...rewrite("knownallergy", "(?:(?:tree )?nuts?|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?)[- ]allerg(?:y|ies)\\b(?! (?:attack|reaction|flare))", "allergic to (?:(?:tree )?nuts|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?|bee stings?)\\b"),
-  ...rewrite("my pet", "(?:my|our|the) (?:dog|cat|puppy|kitten|pet|hamster|horse) (?:just )?(?:had|has|is having|have) (?:a |an )?(?:seizures?|stroke|heart attack|fits?)\\b"),
+  ...rewrite("my pet", "(?:my|our|the) (?:dog|cat|puppy|kitten|pet|hamster|horse) (?:just )?(?:(?:had|has|is having|have) (?:a |an )?(?:seizures?|stroke|heart attack|fits?)|fainted|collapsed|(?:passed|blacked) out|died|vomited|threw up|is (?:vomiting|bleeding|choking|dying|not breathing))\\b"),
   ...rewrite("overate", "overdosed on (?:cake|chocolate|candy|sweets|pizza|carbs|sugar|netflix|tv|food|coffee|ice cream)\\b"),
   ...rewrite("tired after food", "food[- ]?coma\\b"), ...rewrite("tearful", "chok(?:e|ed|ing|es) (?:up\\b(?! (?:blood|food|phlegm|mucus|vomit|bile|a |on |my|his|her|the|and (?:cannot|blue)))|back (?:the |my |his |her )?tears\\b)"),
   ...rewrite("question dose", "(?:can|could|should|may|is it ok(?:ay)? (?:for me )?to|is it safe to|what if|what happens if) (?:i )?(?:take|took|inject|use|double) (?:a |my |the )?(?:double|twice|two|extra|more)(?: the| my)? (?:doses?|shots?|injections?|of|amount)\\b"),

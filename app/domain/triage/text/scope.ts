@@ -1,3 +1,4 @@
+import { markLongAgo } from "./long-ago";
 import type { Token } from "./tokens";
 
 /**
@@ -12,13 +13,24 @@ const ENDS = new Set(["but", "however", "although", "though", "except", "yet", "
 const SUBJECTS = new Set(["i", "he", "she", "it", "they", "we", "his", "her", "my", "the", "there", "patient"]);
 const VERBS = new Set(["is", "are", "was", "has", "have", "had", "feels", "feel", "started", "began", "noticed", "says", "states", "mentions", "describes"]);
 
+const OR = new Set(["or", "nor"]);
+
+/** Whether the comma before `at` comes after the last item of a list of denials: "no fever, cough or rash, chest pain since noon". */
+function isLastPassed(tokens: readonly Token[], start: number, at: number): boolean {
+  const { sentence } = tokens[start]!;
+  if (!tokens.slice(start, at).some(({ word }) => OR.has(word))) return false;
+  const rest = tokens.slice(at).filter((token) => token.sentence === sentence);
+  const end = rest.findIndex(({ word }) => ENDS.has(word));
+  return !(end < 0 ? rest : rest.slice(0, end)).some(({ word }) => OR.has(word));
+}
+
 function negateFrom(tokens: Token[], start: number, reach: number, overCommas: boolean): void {
   const first = tokens[start]!;
   let content = 0;
   for (let i = start + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.sentence !== first.sentence || ENDS.has(token.word)) return;
-    if (token.clause !== first.clause && !overCommas) return;
+    if (token.clause !== first.clause && (!overCommas || (token.clause !== tokens[i - 1]!.clause && isLastPassed(tokens, start, i)))) return;
     if (token.word === "with" && i > start + 1 && tokens[start]!.word !== "without" && tokens[i - 1]!.word !== "associated") return;
     const next = tokens[i + 1];
     // "no fever and he has a cough": a new clause with its own subject and verb
@@ -82,57 +94,13 @@ function markPast(tokens: Token[]): void {
     const timed = before && (/^(?:day|week|month|year|hour|wk|yr|minute)s?$/.test(before.word) || /^\d/.test(before.word));
     const next = tokens[i + 1]?.word;
     const historyOf = token.word === "history" && (next === "of" || next === "includes" || next === "significant" || before?.word === "medical") && !timed && !/^\d/.test(tokens[i + 2]?.word ?? "") && !["a", "an", "several", "few", "two", "three", "recurrent", "worsening", "progressive", "increasing"].includes(tokens[i + 2]?.word ?? "") && !["recurrent", "year", "short", "long"].includes(before?.word ?? "");
-    const starts = historyOf || (PAST_STARTS.has(token.word) && next !== "to") || (token.word === "as" && next === "a" && /^(?:child|kid|baby|teenager)$/.test(tokens[i + 2]?.word ?? ""));
+    const starts = historyOf || (PAST_STARTS.has(token.word) && next !== "to");
     if (!starts) return;
-    const from = token.word === "as" ? Math.max(0, i - 8) : i + 1;
-    for (let k = from; k < tokens.length && tokens[k]!.sentence === token.sentence; k++) {
+    for (let k = i + 1; k < tokens.length && tokens[k]!.sentence === token.sentence; k++) {
       if (k > i + 1 && (PAST_ENDS.has(tokens[k]!.word) || ((tokens[k]!.word === "with" || tokens[k]!.word === "has" || tokens[k]!.word === "is") && k > i + 2))) break;
       if (PAST_STARTS.has(token.word) && k > i + 5) break;
       tokens[k]!.past = true;
     }
-  });
-}
-
-const YEARS = /^(?:years?|yrs?|decades?)$/;
-const MONTHS = /^(?:weeks?|months?|years?|yrs?|decades?)$/;
-const YEAR = /^(?:19|20)\d\d$/;
-/** What began then, or is told of as it is now, may be here still. */
-const LASTS = new Set(["started", "start", "starts", "starting", "began", "begun", "beginning", "since", "first", "diagnosed", "developed", "onset", "from", "have", "has", "am", "is", "are", "hurts", "feel", "feels", "get", "gets", "worse", "worsening", "like", "than"]);
-const RETURNS = new Set(["again", "returned", "returns", "returning", "recurred", "recurring", "reappeared", "same", "similar", "still"]);
-const GONE = new Set(["gone", "stopped", "disappeared", "vanished", "healed", "resolved", "cured", "went"]);
-const THEN_ENDS = new Set(["and", "but", "now", "today", "tonight", "yesterday", "currently", "recently"]);
-
-/** Whether it came back: "back" is mostly a place. */
-const isBack = (tokens: readonly Token[], i: number) => RETURNS.has(tokens[i]!.word) || (tokens[i]!.word === "back" && ["is", "are", "came", "come", "comes", "coming", "it", "all"].includes(tokens[i - 1]?.word ?? ""));
-
-/** Where a time long ago ends ("8 years ago", "in 2015", "last year"). */
-function isLongAgo(tokens: readonly Token[], i: number): boolean {
-  const before = tokens[i - 1]?.word ?? "";
-  const { word } = tokens[i]!;
-  if (word === "ago" || word === "back" || word === "earlier") return YEARS.test(before);
-  if (YEAR.test(word)) return before === "in";
-  return word === "year" && before === "last" && !["since", "from", "the", "over", "for", "this"].includes(tokens[i - 2]?.word ?? "");
-}
-
-/**
- * What was over years ago ("an ectopic pregnancy 8 years ago") or has been gone for weeks or longer ("chest pain gone since last year").
- * Nothing is marked where it may be here still or again: an old pain that comes back is a new one.
- */
-function markLongAgo(tokens: Token[]): void {
-  if (tokens.some((_, i) => isBack(tokens, i))) return;
-  tokens.forEach((token, i) => {
-    const isOver = GONE.has(token.word) && (token.word === "went" ? ["away"] : ["since", "for", "over", "away", "years", "months"]).includes(tokens[i + 1]?.word ?? "") && tokens.slice(i + 1, i + 6).some((later) => later.clause === token.clause && MONTHS.test(later.word));
-    if (!isOver && !isLongAgo(tokens, i)) return;
-    const isOurs = (k: number) => tokens[k]?.clause === token.clause && tokens[k]!.sentence === token.sentence && !THEN_ENDS.has(tokens[k]!.word);
-    let from = i;
-    while (isOurs(from - 1)) from -= 1;
-    let to = i;
-    // "8 years ago I had an ectopic pregnancy": what it is told of comes after it.
-    const isFirst = tokens.slice(from, i).every(({ word, stop }) => stop || YEARS.test(word) || /^\d/.test(word) || word === "last" || word === "many" || word === "several");
-    if (isFirst || isOver) while (isOurs(to + 1)) to += 1;
-    const told = tokens.slice(from, to + 1);
-    if (!isOver && told.some(({ word }) => LASTS.has(word))) return;
-    for (const one of told) one.past = true;
   });
 }
 

@@ -70,3 +70,9 @@ function deletions(word: string, depth: number): Set<string> {
   }
   return found;
 }
+
+/** Words that a misspelling may be in: not those that are kept as they are (`asItIs`). */
+export const WORDS = /(?<![a-z_])[a-z]+(?:'[a-z]+)?(?![a-z_'])/g;
+
+/** A word that is none of English, so that none is made of it. */
+export const asItIs = (word: string): string => `${word}_`;
