@@ -65,7 +65,7 @@ const noneFor = (what: string, respected: readonly string[]) => `My small table 
 function ideas(eater: Eater, meal: Meal, respected: readonly string[], earlier: number): string {
   const found = mealIdeas(eater, meal, earlier);
   if (found.length === 0) return noneFor(meal, respected);
-  return [`Ideas for ${meal}${inBrackets(respected)}, each for one person:`, ...found.map(lineOf), ...traces(eater), "Ask for a day's or a week's plan, and I put the rest to it."].join("\n\n");
+  return [`Ideas for ${meal === "snack" ? "a snack" : meal}${inBrackets(respected)}, each for one person:`, ...found.map(lineOf), ...traces(eater), "Ask for a day's or a week's plan, and I put the rest to it."].join("\n\n");
 }
 
 type Plan = { wanted: number | null; isWeek: boolean; respected: readonly string[]; earlier: number };
