@@ -1,9 +1,10 @@
 import fc from "fast-check";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { SUGGESTED_QUESTIONS, type PatientContext } from "~/domain/assistant/chat";
 import { factsOf } from "~/domain/assistant/coach/facts";
 import { coachReply } from "~/domain/assistant/coach/reply";
-import { UNKNOWN } from "~/domain/assistant/coach/topics";
+import { TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
 import { dayPlan, suits } from "~/domain/nutrition/day-plan";
 import { bodyMassIndex, dailyTargets } from "~/domain/nutrition/energy";
 import { ALLERGENS, DIETS, RECIPES } from "~/domain/nutrition/recipes";
@@ -133,6 +134,108 @@ describe("the built-in chat", () => {
     expect(first).not.toBe(second);
     for (const answer of [first, second]) expect(answer).not.toMatch(/yogurt|cheese|\d eggs/);
     expect(ask("What should I eat? I can't eat rice, potato, beans, buckwheat, oats, eggs, tofu, chickpea")).toContain("no whole day");
+  });
+  test("gives ideas for one meal, a day of the calories that are named, or a week", () => {
+    const breakfasts = ask("What can I eat for breakfast? I have type 2 diabetes");
+    expect(breakfasts.match(/^Breakfast: /gm)).toHaveLength(3);
+    expect(breakfasts).not.toMatch(/^(?:Lunch|Dinner): /m);
+    expect(ask("Snack ideas? I'm vegan and allergic to nuts").match(/^Snack: .*/gm)!.join()).not.toMatch(/almond|peanut|yogurt/);
+    const day = ask("A meal plan with 1,800 calories please");
+    expect(day).toContain("your target is about 1,800 kcal");
+    expect(Number(/about (1,\d{3}) kcal and/.exec(day)![1]!.replace(",", ""))).toBeGreaterThan(1_650);
+    const week = ask("Make me a vegetarian meal plan for a week with 1500 kcal. I'm allergic to nuts");
+    expect(week.match(/^Day [1-7], about 1,\d{3} kcal: /gm)).toHaveLength(7);
+    expect(week.match(/^Day .*/gm)!.join()).not.toMatch(/chicken|salmon|tuna|turkey|almond|peanut/i);
+    expect(week).toContain("Read the labels");
+  });
+  test("plans nobody below what is safe without a doctor, nor into a loss that is not for them", () => {
+    for (const [told, least] of [["", "1,200"], [", man", "1,500"]]) expect(ask(`A meal plan with 900 calories${told}`)).toContain(`I plan nothing below ${least} kcal`);
+    expect(ask("A meal plan with 1200 kcal. 52 kg, 170 cm, 30 years old, woman, desk job")).not.toContain("about 1,200 kcal");
+    for (const caution of ["I am pregnant", "I have an eating disorder", "I take insulin"]) expect(ask(`${caution}. A meal plan for the week with 1500 calories`)).not.toMatch(/kcal/);
+  });
+  test("tells protein by the weight alone, and less of it where the height says so", () => {
+    expect(ask("How much protein should I eat? I weigh 95 kg")).toContain("114 to 152 g");
+    expect(ask("How much protein? 95 kg and 160 cm")).toContain("92 to 123 g");
+    expect(ask("How much protein? 95 kg. I have kidney disease")).not.toMatch(/\d g of protein/);
+  });
+  test.each([
+    ["I missed my Wegovy shot on Sunday", "Never take two doses"],
+    ["I stopped Ozempic and gained it all back", "no weakness"],
+    ["Am I a candidate for Zepbound?", "BMI of 30"],
+    ["I'm on semaglutide and feel nauseous all day", "small meals, eaten slowly"],
+    ["Constipated since starting Mounjaro", "against constipation"],
+    ["My hair is falling out since I lost weight", "telogen effluvium"],
+    ["I gained weight since I started prednisone", "kinder to weight"],
+    ["Does apple cider vinegar work?", "next to nothing"],
+    ["I ate way too much yesterday and feel like a failure", "One day changes little"],
+    ["Why did my weight go up 2 pounds overnight?", "are water"],
+    ["How often should I weigh myself?", "are water"],
+    ["How fast can I lose 30 pounds?", "1 to 2 pounds"],
+    ["Is intermittent fasting good?", "Fasting windows"],
+    ["Can I skip breakfast?", "Fasting windows"],
+    ["Can I drink alcohol on Zepbound?", "7 kcal a gram"],
+    ["How many calories are in a glass of wine?", "7 kcal a gram"],
+    ["Good protein sources?", "25 to 30 g a meal"],
+    ["How do I get more fiber?", "Women need about 25 g"],
+    ["What can I eat at a restaurant?", "Eating out"],
+    ["Is diet soda OK?", "Sweeteners"],
+    ["Is a gastric sleeve safe?", "Surgery is advised"],
+    ["What does BMI mean?", "kilograms divided by"],
+    ["How do I get rid of belly fat?", "decided by the body"],
+    ["I have PCOS and can't lose weight", "PCOS"],
+    ["Can hypothyroidism make me gain weight?", "underactive thyroid"],
+    ["Menopause made me gain weight", "Around menopause"],
+    ["I lost all motivation", "Motivation comes and goes"],
+    ["Should I keep a food diary?", "Writing down"],
+    ["Should my 12 year old daughter go on a diet? She is overweight", "not be put on a diet"],
+    ["What lowers LDL cholesterol?", "butter, fat meat"],
+    ["I have bad knees, how can I exercise?", "without a load"],
+    ["Will I gain weight if I stop smoking?", "1-800-QUIT-NOW"],
+    ["Can I still eat bread?", "No single food"],
+    ["My weight loss stalled for 3 weeks", "standstill"],
+    ["Which diet is best?", "diets differ little"],
+    ["I keep eating at night when I'm bored", "Cravings"],
+    ["Is it OK to eat after 8pm?", "The clock matters less"],
+    ["I don't have time to cook", "frozen vegetables"],
+    ["How do I read a nutrition label?", "serving size"],
+    ["Do I have to count calories?", "calorie deficit"],
+    ["Can I lose weight without exercise?", "need not be sport"],
+    ["I'm vegetarian, where do I get protein?", "Protein without meat"],
+    ["How do I tell my family I am dieting?", "one person first"],
+    ["I have gout, what should I eat?", "With gout"],
+    ["I want to lose weight", "Begin with three things"],
+    ["How do I lower my blood sugar?", "With prediabetes"],
+    ["I have a headache", "tension headaches"],
+    ["How can I talk to a dietitian?", "Find Specialists"],
+    ["Can I have a video call?", "VR Consultations"],
+    ["Where are my readings?", "Weight Tracking"],
+    ["Where do I find my lab results?", "Client Portal"],
+    ["How do I become a specialist here?", "in two steps"],
+    ["Who can read what I write, is it private?", "kept sealed"],
+    ["I can't sleep because of my snoring", "sleep apnea"],
+    ["What are the side effects of Ozempic?", "the leaflet lists"],
+    ["When should I see a doctor?", "Call 911 for"],
+    ["What is a balanced plate?", "The plate method"],
+    ["Which healthy habits count?", "do not smoke"],
+    ["How do I lower my blood pressure?", "less salt"],
+  ])("knows what people on the way to another weight ask: %s", (question, words) => {
+    expect(ask(question)).toContain(words);
+  });
+  test("each subject is the first one for some question that is asked", () => {
+    const asked = [...readFileSync(import.meta.filename, "utf8").matchAll(/"([^"\n]{4,})"/g)].map(([, text]) => text!.toLowerCase());
+    const unasked = TOPICS.filter((topic) => !asked.some((text) => TOPICS.find(({ about }) => about.test(text)) === topic)).map(({ text }) => text.slice(0, 40));
+    expect(unasked).toEqual([]);
+  });
+  test("who could be harmed by eating less hears that first", () => {
+    expect(ask("Is intermittent fasting good for me? I take metformin and insulin")).toMatch(/^With insulin or tablets that lower blood sugar/);
+    expect(ask("I had anorexia. I ate too much yesterday")).toMatch(/^With an eating disorder/);
+    expect(ask("I'm pregnant and want to lose weight")).toMatch(/^In pregnancy/);
+    expect(coachReply(context({ age: 15 }), ["Is keto good?"])).toMatch(/^Under 18/);
+  });
+  test("what somebody must not eat is not served in a general answer without a word", () => {
+    expect(ask("I'm allergic to eggs. Good protein sources?")).toContain("Leave out of it whatever you must not eat.");
+    expect(ask("Good protein sources?")).not.toContain("Leave out");
+    expect(ask("I'm vegan. What can I eat at a restaurant?")).toMatch(/^A day's meals \(vegan\)/);
   });
   test("points to our own screens for what is done there", () => {
     expect(ask("I want to talk to a real person")).toContain("Find Specialists");

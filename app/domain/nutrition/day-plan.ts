@@ -19,6 +19,15 @@ export function suits(recipe: Recipe, { diet, allergens, avoided }: Eater): bool
 export type DayPlan = { meals: Recipe[]; kcal: number; protein: number };
 
 const DAY: readonly Meal[] = ["breakfast", "lunch", "dinner"];
+/** Ideas for one meal at the most. */
+const IDEAS = 3;
+
+/** What suits somebody for one meal, three at the most. @param variant another number gives others where there are more. */
+export function mealIdeas(eater: Eater, meal: Meal, variant = 0): Recipe[] {
+  const choice = RECIPES.filter((recipe) => recipe.meal === meal && suits(recipe, eater));
+  return Array.from({ length: Math.min(IDEAS, choice.length) }, (_, index) => choice[(variant * IDEAS + index) % choice.length]!);
+}
+
 /** Snacks a day at the most. */
 const SNACKS = 3;
 

@@ -33,19 +33,25 @@ export type Targets = {
 
 const toTens = (value: number) => Math.round(value / 10) * 10;
 
+/** Protein in g a day while losing weight; without a height the weight counts as it is. */
+export function proteinNeed({ kg, cm }: Pick<Body, "kg"> & Partial<Pick<Body, "cm">>): { from: number; to: number } {
+  const countedKg = cm === undefined ? kg : Math.min(kg, PROTEIN_BMI * (cm / 100) ** 2);
+  return { from: Math.round(PROTEIN.from * countedKg), to: Math.round(PROTEIN.to * countedKg) };
+}
+
 /** A day's energy and protein for an adult. */
 export function dailyTargets(body: Body, activity: Activity): Targets {
   const resting = restingEnergyRounded({ sex: body.sex, age: body.age, heightCm: body.cm, weightKg: body.kg });
   const keep = resting * ACTIVITY_FACTORS[activity];
   const wanted = keep - DEFICIT;
   const least = LEAST_INTAKE[body.sex];
-  const countedKg = Math.min(body.kg, PROTEIN_BMI * (body.cm / 100) ** 2);
+  const protein = proteinNeed(body);
   return {
     resting: toTens(resting),
     keep: toTens(keep),
     lose: toTens(Math.max(wanted, least)),
     raised: wanted < least,
-    proteinFrom: Math.round(PROTEIN.from * countedKg),
-    proteinTo: Math.round(PROTEIN.to * countedKg),
+    proteinFrom: protein.from,
+    proteinTo: protein.to,
   };
 }

@@ -1,0 +1,8 @@
+/** Something the built-in chat can say about a subject. */
+export type Topic = {
+  /** Found in a message in lower case, this is what it is about. */
+  about: RegExp;
+  text: string;
+  /** It is about eating less or otherwise: to whom that could do harm, it begins with what is to be minded (`Facts.caution`). */
+  eatsLess?: true;
+};
