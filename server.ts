@@ -47,6 +47,7 @@ import { connectRedis } from "~/services/redis.server";
 import { startRoomWatch } from "~/services/rooms/abandoned.server";
 import { startSweeps } from "~/services/retention.server";
 import { createSeal } from "~/services/seal.server";
+import { secretsOf } from "~/services/secrets";
 import { createCookies } from "~/services/sessions/cookies.server";
 import { startSilenceWatch } from "~/services/vitals/silence.server";
 import { step } from "./scripts/steps.mjs";
@@ -79,7 +80,7 @@ async function main() {
   const build = config.production ? await loadBuild() : null;
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const clock = () => new Date();
-  const seal = createSeal(config.sessionSecret);
+  const seal = createSeal(config.sessionSecret, config.previousSecrets);
   const ending = new AbortController();
   let mailWorker: MailWorker | null = null;
   const signals = redis ? redisSignals(redis, liveChannel(config), log) : database.signals;
@@ -189,8 +190,8 @@ function ownHost(listening: string): string {
   return isIPv6(listening) ? `[${listening}]` : listening;
 }
 
-/** Of this installation, whose processes share the secret: others may use the same Redis. */
-const liveChannel = ({ sessionSecret }: Config) => `live:${createHash("sha256").update(`live ${sessionSecret}`).digest("base64url").slice(0, 16)}`;
+/** Of this installation, whose processes share the secret: others may use the same Redis. By the oldest one, so that a change of it parts no processes. */
+const liveChannel = (config: Config) => `live:${createHash("sha256").update(`live ${secretsOf(config).at(-1)}`).digest("base64url").slice(0, 16)}`;
 
 type Mounted = {
   config: Config;

@@ -28,8 +28,8 @@ async function create(db: Database, email: string, { publicOrigin, port }: Confi
 }
 
 /** Turns the second step of somebody off who has lost it. Who they are, the operator has made sure of beforehand. */
-async function secondFactorOff(db: Database, email: string, { sessionSecret }: Config): Promise<string> {
-  const outbox = createOutbox({ seal: createSeal(sessionSecret), clock });
+async function secondFactorOff(db: Database, email: string, { sessionSecret, previousSecrets }: Config): Promise<string> {
+  const outbox = createOutbox({ seal: createSeal(sessionSecret, previousSecrets), clock });
   switch (await liftSecondFactor(email, { db, clock, outbox })) {
     case "unknown":
       throw new Error(`No account has the address ${email}.`);

@@ -9,7 +9,8 @@ const USAGE = "Usage: npm run db:backup -- FILE, npm run db:restore -- FILE, or,
 const SILENCE_MS = 15 * 60_000;
 
 /** Whether what is sealed here (mails, second factors) opens there. */
-const fingerprint = (config: Config) => createSeal(config.sessionSecret).stamp("archive", "secret");
+const seal = ({ sessionSecret, previousSecrets }: Config) => createSeal(sessionSecret, previousSecrets);
+const fingerprint = (config: Config) => seal(config).stamp("archive", "secret");
 const about = (config: Config) => ({ secret: fingerprint(config), now: new Date() });
 
 const open = (config: Config) => (config.databaseUrl ? openServer(config.databaseUrl, { silenceMs: SILENCE_MS }) : openDatabase(config));
@@ -27,9 +28,9 @@ const rowsIn = (counts: Map<string, number>) => [...counts.values()].reduce((sum
 /** Said after each: what the archive does not hold. */
 function restored({ header, counts }: Restored, config: Config): string {
   const lines = [`${rowsIn(counts)} rows taken in, as they were at ${header.writtenAt}.`];
-  if (header.secret !== fingerprint(config)) {
+  if (!seal(config).isStamp("archive", "secret", header.secret)) {
     lines.push(
-      "SESSION_SECRET is not the one of that installation: everybody has to sign in again, second steps have to be set up anew, and mails that were waiting cannot be sent. Set it to the old one before anybody uses this.",
+      "SESSION_SECRET is not the one of that installation: everybody has to sign in again, second steps have to be set up anew, documents cannot be read, and mails that were waiting cannot be sent. Set it to the old one, or name that in SESSION_SECRET_PREVIOUS, before anybody uses this.",
     );
   }
   return lines.join("\n");

@@ -30,6 +30,9 @@ const environmentSchema = z.object({
   DATABASE_URL: optional(address("postgres:", "postgresql:")),
   REDIS_URL: optional(address("redis:", "rediss:")),
   SESSION_SECRET: optional(z.string().min(32, "must have at least 32 characters")),
+  SESSION_SECRET_PREVIOUS: optional(
+    z.string().refine((value) => separated(value).every((secret) => secret.length >= 32), "must be one or several secrets of at least 32 characters, separated by commas"),
+  ),
   PUBLIC_URL: optional(address("http:", "https:")),
   /** How many proxies stand in front, or their addresses as Express's `trust proxy` takes them; never simply "all". */
   TRUST_PROXY: optional(
@@ -55,7 +58,7 @@ const environmentSchema = z.object({
   /** Addresses of TURN servers, separated by commas: `turn:turn.example.com:3478?transport=udp,turns:turn.example.com:5349`. */
   TURN_URL: optional(
     z.string().refine(
-      (value) => turnUrls(value).every((url) => /^turns?:[a-z\d.[\]:-]{1,255}(\?transport=(udp|tcp))?$/i.test(url)),
+      (value) => separated(value).every((url) => /^turns?:[a-z\d.[\]:-]{1,255}(\?transport=(udp|tcp))?$/i.test(url)),
       "must be one or several addresses like turn:turn.example.com:3478?transport=udp, separated by commas",
     ),
   ),
@@ -71,7 +74,7 @@ const environmentSchema = z.object({
   ),
 });
 
-const turnUrls = (value: string) => value.split(",").map((url) => url.trim());
+const separated = (value: string) => value.split(",").map((one) => one.trim());
 
 /** Servers that pass media on between browsers that cannot reach each other, and the secret that they share with us. */
 export type TurnSettings = { urls: string[]; secret: string };
@@ -92,8 +95,10 @@ export type Config = {
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
-  /** Signs cookies. At least 32 characters. */
+  /** Signs cookies, and is what everything sealed is sealed with. At least 32 characters. */
   sessionSecret: string;
+  /** Those of before, the newest first: what they signed and sealed still counts, and nothing new is made with them. */
+  previousSecrets: readonly string[];
   /** The origin visitors see; `null` where it is taken from each request. */
   publicOrigin: string | null;
   /** Cookies are `Secure` and `__Host-`, and HSTS is sent. */
@@ -142,6 +147,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,
     sessionSecret: settings.SESSION_SECRET ?? keptSecret(dataDir),
+    previousSecrets: settings.SESSION_SECRET_PREVIOUS ? separated(settings.SESSION_SECRET_PREVIOUS) : [],
     publicOrigin: publicUrl?.origin ?? null,
     secure: publicUrl?.protocol === "https:",
     trustProxy: trustProxy(settings.TRUST_PROXY),
@@ -185,7 +191,7 @@ function documentsS3(settings: z.output<typeof environmentSchema>): DocumentsS3 
 function turn({ TURN_URL: url, TURN_SECRET: secret }: z.output<typeof environmentSchema>): TurnSettings | undefined {
   if (!url && !secret) return undefined;
   if (!url || !secret) throw new ConfigError("Wrong settings: TURN_URL and TURN_SECRET belong together; set both or none");
-  return { urls: turnUrls(url), secret };
+  return { urls: separated(url), secret };
 }
 
 function trustProxy(value: string | undefined): number | string | false {

@@ -45,7 +45,7 @@ test("has a default for everything", () => {
 
 test("an empty variable is an unset one", () => {
   const empty = Object.fromEntries(
-    ["PORT", "HOST", "DATABASE_URL", "REDIS_URL", "SESSION_SECRET", "PUBLIC_URL", "TRUST_PROXY", "SMTP_URL", "MAIL_FROM", "SEED", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "LOG_LEVEL", "NODE_ENV"].map((name) => [name, ""]),
+    ["PORT", "HOST", "DATABASE_URL", "REDIS_URL", "SESSION_SECRET", "SESSION_SECRET_PREVIOUS", "PUBLIC_URL", "TRUST_PROXY", "SMTP_URL", "MAIL_FROM", "SEED", "OPENAI_API_KEY", "OPENAI_BASE_URL", "OPENAI_MODEL", "LOG_LEVEL", "NODE_ENV"].map((name) => [name, ""]),
   );
   const secret = read().sessionSecret;
   expect(read(empty)).toEqual({ ...read(), sessionSecret: secret });
@@ -104,6 +104,7 @@ describe("a wrong setting", () => {
     ["DATABASE_URL", "kindweight"],
     ["REDIS_URL", "http://cache"],
     ["SESSION_SECRET", "too short"],
+    ["SESSION_SECRET_PREVIOUS", "a secret of more than thirty-two characters,too short"],
     ["PUBLIC_URL", "kindweight.example"],
     ["PUBLIC_URL", "ftp://kindweight.example"],
     ["SUPPORT_EMAIL", "care"],

@@ -29,6 +29,9 @@ describe("cookies", () => {
     expect(await plain.session.parse(header)).toBe("token");
     const foreign = createCookies({ secure: false, sessionSecret: sessionSecret.toUpperCase() });
     expect(await foreign.session.parse(header)).toBeNull();
+    const changed = createCookies({ secure: false, sessionSecret: sessionSecret.toUpperCase(), previousSecrets: [sessionSecret] });
+    expect(await changed.session.parse(header)).toBe("token");
+    expect(await foreign.session.parse((await changed.session.serialize("token")).split(";")[0]!)).toBe("token");
     const [name, value] = header.split("=") as [string, string];
     for (const forged of [`${name}=${value.slice(0, -2)}xx`, `${name}=dG9rZW4=`, `${name}=`, "", "session"]) {
       expect(await plain.session.parse(forged), forged).toBeFalsy();

@@ -154,6 +154,8 @@ describe("what lies in the store is sealed", () => {
     writeFileSync(pathOf(id), whole);
     const other = await createDocumentStore({ dataDir, documentsS3: undefined, sessionSecret: SECRET.toUpperCase() });
     await expect(read(id, other), "another secret").rejects.toThrow();
+    const later = await createDocumentStore({ dataDir, documentsS3: undefined, sessionSecret: SECRET.toUpperCase(), previousSecrets: [SECRET] });
+    expect((await read(id, later)).equals(content), "the secret was changed").toBe(true);
     expect((await read(id)).equals(content)).toBe(true);
   });
 

@@ -35,3 +35,18 @@ test("nothing of it can be read, and the same closed twice is not the same", () 
   expect(Buffer.from(one).toString("latin1")).not.toContain("ada@");
   expect(Buffer.compare(Buffer.from(one), Buffer.from(other))).not.toBe(0);
 });
+
+test("after a change of the secret what was sealed and stamped before still counts, and what is made then is made with the new one", () => {
+  const NEWER = `${SECRET}, the next one`;
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.string(), fc.string(), (value, purpose, text) => {
+      const [before, after, alone] = [createSeal(SECRET), createSeal(NEWER, ["one in between, longer than thirty-two characters", SECRET]), createSeal(NEWER)];
+      expect(after.open(purpose, before.close(purpose, value))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(after.isStamp(purpose, text, before.stamp(purpose, text))).toBe(true);
+      expect(alone.open(purpose, after.close(purpose, value))).toEqual(JSON.parse(JSON.stringify(value)));
+      expect(after.stamp(purpose, text)).toBe(alone.stamp(purpose, text));
+      expect(alone.isStamp(purpose, text, before.stamp(purpose, text))).toBe(false);
+      expect(after.isStamp(purpose, text, before.stamp(purpose, text).slice(1))).toBe(false);
+    }),
+  );
+});

@@ -1,7 +1,8 @@
 import { beginSecondFactor } from "db/second-factors";
 import { generate, generateSecret } from "otplib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkAppCode } from "~/services/accounts/second-factor.server";
+import { checkAppCode, secretToSetUp } from "~/services/accounts/second-factor.server";
+import type { Config } from "~/services/config.server";
 import { createSeal } from "~/services/seal.server";
 import { addUser } from "../db/support/rows";
 import { engines, type TestDatabase } from "../support/databases";
@@ -31,5 +32,19 @@ describe.each(engines)("a code of the second factor on $name", ({ open }) => {
     expect(await checkAppCode(userId, code, { db, seal, clock: () => new Date(end - 1) })).toBe(true);
     expect(await checkAppCode(userId, code, { db, seal, clock: crossing() })).toBe(false);
     expect(await checkAppCode(userId, code, { db, seal, clock: () => new Date(end) })).toBe(false);
+  });
+
+  test("is wrong, and no fault, where the installation's secret is another one; one that was only begun then is begun anew", async () => {
+    const { db } = database;
+    const changed = createSeal("another secret of the second factor's tests, longer than 32 characters");
+    const config = { brand: { name: "Kindweight" } } as Config;
+    const user = { id: await addUser(db), email: "ada@example.com" };
+    const before = await secretToSetUp(user, { db, seal, config });
+    const code = await generate({ secret: before!.secret });
+    expect(await checkAppCode(user.id, code, { db, seal: changed, clock: () => new Date() })).toBe(false);
+    const after = await secretToSetUp(user, { db, seal: changed, config });
+    expect(after!.secret).not.toBe(before!.secret);
+    expect(await secretToSetUp(user, { db, seal: changed, config })).toEqual(after);
+    expect(await checkAppCode(user.id, await generate({ secret: after!.secret }), { db, seal: changed, clock: () => new Date() })).toBe(true);
   });
 });

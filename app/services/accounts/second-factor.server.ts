@@ -1,8 +1,9 @@
-import { beginSecondFactor, findSecondFactor, takeRecoveryCode, takeStep } from "db/second-factors";
+import { beginSecondFactor, dropUnconfirmedFactor, findSecondFactor, takeRecoveryCode, takeStep, type SecondFactor } from "db/second-factors";
 import { createHash, randomBytes } from "node:crypto";
 import { generateSecret, generateURI, verify } from "otplib";
 import type { AppContext } from "~/context";
 import { countGuess } from "~/services/http/limits.server";
+import type { Seal } from "~/services/seal.server";
 
 /** Seconds of a TOTP time step (RFC 6238, the default of every app). */
 const STEP_SECONDS = 30;
@@ -16,12 +17,25 @@ export async function secretToSetUp(
   user: { id: number; email: string },
   { db, seal, config }: Pick<AppContext, "db" | "seal" | "config">,
 ): Promise<{ secret: string; uri: string } | null> {
-  if (!(await findSecondFactor(db, user.id))) await beginSecondFactor(db, user.id, seal.close(`${PURPOSE} ${user.id}`, generateSecret()));
+  const begun = await findSecondFactor(db, user.id);
+  if (begun?.confirmedAt) return null;
+  // One that nobody can read any more is begun anew.
+  if (begun && secretOf(user.id, begun, seal) === null) await dropUnconfirmedFactor(db, user.id);
+  await beginSecondFactor(db, user.id, seal.close(`${PURPOSE} ${user.id}`, generateSecret()));
   // Read back: of two tabs that began at once one has won.
-  const factor = (await findSecondFactor(db, user.id))!;
-  if (factor.confirmedAt) return null;
-  const secret = seal.open(`${PURPOSE} ${user.id}`, factor.sealedSecret) as string;
+  const factor = await findSecondFactor(db, user.id);
+  const secret = factor && !factor.confirmedAt ? secretOf(user.id, factor, seal) : null;
+  if (secret === null) return null;
   return { secret, uri: generateURI({ issuer: config.brand.name, label: user.email, secret }) };
+}
+
+/** The secret of a factor; `null` where it was sealed under a secret of the installation that is not known any more: no code is right then. */
+function secretOf(userId: number, { sealedSecret }: SecondFactor, seal: Pick<Seal, "open">): string | null {
+  try {
+    return seal.open(`${PURPOSE} ${userId}`, sealedSecret) as string;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -31,10 +45,12 @@ export async function secretToSetUp(
 export async function checkAppCode(userId: number, code: string, { db, seal, clock }: Pick<AppContext, "db" | "seal" | "clock">): Promise<boolean> {
   const factor = await findSecondFactor(db, userId);
   if (!factor || !/^\d{6}$/.test(code)) return false;
+  const secret = secretOf(userId, factor, seal);
+  if (secret === null) return false;
   // One look at the clock: a step that ended between two of them would make the code that was just used a new one.
   const seconds = Math.floor(clock().getTime() / 1000);
   const result = await verify({
-    secret: seal.open(`${PURPOSE} ${userId}`, factor.sealedSecret) as string,
+    secret,
     token: code,
     epoch: seconds,
     epochTolerance: STEP_SECONDS,

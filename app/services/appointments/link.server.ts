@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Seal } from "~/services/seal.server";
 
 const PURPOSE = "appointment";
@@ -12,8 +11,8 @@ const TOKEN = /^(KW-[0-9A-Z]{4}-[0-9A-Z]{4})\.([\w-]{22})$/;
 export const appointmentPath = (seal: Pick<Seal, "stamp">, reference: string) => `/appointments/${reference}.${seal.stamp(PURPOSE, reference)}`;
 
 /** The reference that a token from such an address vouches for, or `null` for any other text. */
-export function referenceOf(seal: Pick<Seal, "stamp">, token: string | undefined): string | null {
+export function referenceOf(seal: Pick<Seal, "isStamp">, token: string | undefined): string | null {
   const [, reference, stamp] = TOKEN.exec(token ?? "") ?? [];
   if (!reference || !stamp) return null;
-  return timingSafeEqual(Buffer.from(stamp), Buffer.from(seal.stamp(PURPOSE, reference))) ? reference : null;
+  return seal.isStamp(PURPOSE, reference, stamp) ? reference : null;
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
+import { firstThatWorks } from "~/services/secrets";
 import type { DocumentStore } from "./store.server";
 
 /** Before whatever is sealed. No kind of file that a patient may store begins like this. */
@@ -18,21 +19,21 @@ const PIECE = 64 * 1024;
  * Authenticated-Encryption and its Nonce-Reuse Misuse-Resistance", 2015: STREAM).
  * Laid out as mark, salt, then each piece with its tag. What was stored before
  * there was this is given out as it is.
+ * @param secrets the first seals, and any of them opens.
  */
-export function sealedStore(store: DocumentStore, secret: string): DocumentStore {
-  const keyOf = (id: string, salt: Uint8Array) => Buffer.from(hkdfSync("sha256", secret, salt, `kindweight document v1 ${id}`, 32));
+export function sealedStore(store: DocumentStore, secrets: readonly string[]): DocumentStore {
+  const keysOf = (id: string, salt: Uint8Array) => secrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, salt, `kindweight document v1 ${id}`, 32)));
   return {
     ...store,
     put: (id, bytes, { size } = {}) =>
-      store.put(id, Readable.from(seal(bytes, (salt) => keyOf(id, salt)), { objectMode: false }), size === undefined ? {} : { size: sealedSize(size) }),
-    open: async (id) => Readable.from(unseal(await store.open(id), (salt) => keyOf(id, salt)), { objectMode: false }),
+      store.put(id, Readable.from(seal(bytes, (salt) => keysOf(id, salt)[0]!), { objectMode: false }), size === undefined ? {} : { size: sealedSize(size) }),
+    open: async (id) => Readable.from(unseal(await store.open(id), (salt) => keysOf(id, salt)), { objectMode: false }),
   };
 }
 
 /** Bytes that so many bytes become. */
 const sealedSize = (size: number) => MARK.length + SALT_BYTES + size + TAG_BYTES * Math.max(1, Math.ceil(size / PIECE));
 
-type KeyOf = (salt: Uint8Array) => Buffer;
 
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
@@ -41,7 +42,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-async function* seal(bytes: AsyncIterable<Buffer>, keyOf: KeyOf) {
+async function* seal(bytes: AsyncIterable<Buffer>, keyOf: (salt: Uint8Array) => Buffer) {
   const salt = randomBytes(SALT_BYTES);
   const key = keyOf(salt);
   yield Buffer.concat([MARK, salt]);
@@ -52,7 +53,7 @@ async function* seal(bytes: AsyncIterable<Buffer>, keyOf: KeyOf) {
 }
 
 /** @throws if anything was changed or is missing; what came before it has been given out by then. */
-async function* unseal(bytes: Readable, keyOf: KeyOf) {
+async function* unseal(bytes: Readable, keysOf: (salt: Uint8Array) => Buffer[]) {
   const source = bytes[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let head = Buffer.alloc(0);
   try {
@@ -69,15 +70,20 @@ async function* unseal(bytes: Readable, keyOf: KeyOf) {
       return;
     }
     const body = MARK.length + SALT_BYTES;
-    const key = keyOf(head.subarray(MARK.length, body));
+    let keys = keysOf(head.subarray(MARK.length, body));
     const sealed = (async function* () {
       yield head.subarray(body);
       yield* rest;
     })();
     for await (const { piece, number, isLast } of pieces(sealed, PIECE + TAG_BYTES)) {
       if (piece.length < TAG_BYTES) throw new Error("A sealed document is cut off");
-      const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(number, isLast), { authTagLength: TAG_BYTES }).setAuthTag(piece.subarray(-TAG_BYTES));
-      yield Buffer.concat([decipher.update(piece.subarray(0, -TAG_BYTES)), decipher.final()]);
+      // The first piece tells which secret it was.
+      const { key, opened } = firstThatWorks(keys, (key) => {
+        const decipher = createDecipheriv("aes-256-gcm", key, nonceOf(number, isLast), { authTagLength: TAG_BYTES }).setAuthTag(piece.subarray(-TAG_BYTES));
+        return { key, opened: Buffer.concat([decipher.update(piece.subarray(0, -TAG_BYTES)), decipher.final()]) };
+      });
+      keys = [key];
+      yield opened;
     }
   } finally {
     bytes.destroy();

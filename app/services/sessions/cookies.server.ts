@@ -1,6 +1,7 @@
 import { createCookie, type Cookie } from "@remix-run/node";
 import { SESSION_SECONDS } from "~/domain/session";
 import type { Config } from "~/services/config.server";
+import { secretsOf, type Secrets } from "~/services/secrets";
 
 export type Cookies = {
   /** The secret of a signed-in session. */
@@ -42,10 +43,10 @@ export const hasOwnCookie = (header: string | undefined) => header !== undefined
  * they are `Secure` and carry the `__Host-` prefix, which keeps a subdomain or
  * an unencrypted page from planting one.
  */
-export function createCookies(config: Pick<Config, "secure" | "sessionSecret">): Cookies {
+export function createCookies(config: Pick<Config, "secure"> & Secrets): Cookies {
   const make = (name: string, maxAge?: number) =>
     createCookie(config.secure ? `__Host-${name}` : name, {
-      secrets: [config.sessionSecret],
+      secrets: secretsOf(config),
       httpOnly: true,
       sameSite: "lax",
       secure: config.secure,
