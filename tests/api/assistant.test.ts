@@ -211,6 +211,47 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     expect(theirs).not.toContain("Is walking enough?");
   });
 
+  test("AIC-23 where no script runs the analysis stays beside the chat, from a suggested question to the next visit, until something else is told", async () => {
+    const result = { riskLevel: "low", urgency: "routine", confidence: 0.7, preliminaryDiagnosis: ["A seasonal allergy"], recommendedActions: ["Rest"], additionalQuestions: [] };
+    const visitor = new Visitor(site);
+    const told = { age: "41", gender: "female", medicalHistory: "asthma", symptom: "sneezing" };
+    const carried = ({ text }: Answer, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)![1]!;
+    const isThere = ({ text }: Answer) => [text.includes("A seasonal allergy"), text.includes("Continue with AI Assistant")];
+    model.behave({ do: "answer", content: JSON.stringify(result) });
+    const analyzed = await visitor.postForm("/ai-consultation", { ...told, intent: "analyze" });
+    expect(isThere(analyzed)).toEqual([true, true]);
+    const fields = { ...told, analysis: carried(analyzed, "analysis"), sessionId: carried(analyzed, "sessionId"), messageId: randomUUID() };
+
+    const buttons: Record<string, string>[] = [{ suggest: "How can I sleep better?" }, { intent: "add", entry: "itchy eyes" }, { remove: "sneezing" }, { intent: "analyze", symptom: "" }];
+    for (const button of buttons) {
+      expect([button, isThere(await visitor.postForm("/ai-consultation", { ...fields, ...button }))]).toEqual([button, [true, true]]);
+    }
+    expect(isThere(await visitor.postForm("/ai-consultation", { ...fields, intent: "send", message: " " }))).toEqual([true, true]);
+
+    model.behave({ do: "answer", content: "Wash your nose." });
+    const sent = await visitor.postForm("/ai-consultation", { ...fields, intent: "send", message: `What helps? ${CANARY}` });
+    const address = sent.headers.get("location")!;
+    expect(address).toMatch(/^\/ai-consultation\?conversation=[\da-f-]{36}#chat$/);
+    const page = await visitor.get(address.split("#")[0]!);
+    expect([...isThere(page), page.text.includes("Wash your nose.")]).toEqual([true, true, true]);
+    expect(isThere(await visitor.get("/ai-consultation"))).toEqual([true, true]);
+    expect(isThere(await new Visitor(site).get(address.split("#")[0]!))[0], "anybody else").toBe(false);
+    await site.database(async (db) => {
+      for (const { sealedContext } of await db.select().from(conversations)) expect(Buffer.from(sealedContext ?? []).toString("latin1")).not.toContain("seasonal");
+    });
+
+    // Nobody writes one in our name, and one that cannot be read is none.
+    for (const analysis of [JSON.stringify(result), "AAAA", `${fields.analysis.slice(0, -6)}AAAAAA`]) {
+      expect((await new Visitor(site).postForm("/ai-consultation", { ...fields, analysis, suggest: "Hm?" })).text).not.toContain("A seasonal allergy");
+    }
+    // By script: with the same symptoms it is still right, beside others it would be wrong.
+    const context = { age: 41, gender: "female", currentSymptoms: ["sneezing"], medicalHistory: ["asthma"] };
+    await consult(visitor, { sessionId: fields.sessionId, message: "Thanks", patientContext: context });
+    expect(isThere(await visitor.get("/ai-consultation"))[0]).toBe(true);
+    await consult(visitor, { sessionId: fields.sessionId, message: "And this?", patientContext: { ...context, currentSymptoms: ["chills"] } });
+    expect(isThere(await visitor.get("/ai-consultation"))[0]).toBe(false);
+  });
+
   test("from a page that was made for one patient nothing is answered as nobody's or as somebody else's, by stream and whole", async () => {
     model.behave({ do: "answer", content: "Go to bed at the same time." });
     const { visitor } = await signedInPatient(site);

@@ -254,6 +254,8 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     expect(entries).toEqual([
       update("weekly hours"),
       update("weekly hours"),
+      update("weekly hours"),
+      update("weekly hours"),
       update("profile"),
       update("profile, to be reviewed"),
       update("profile"),
