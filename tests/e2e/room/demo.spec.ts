@@ -54,20 +54,20 @@ test("VR-23 a line that is begun outlives a reload, and goes with its sending, w
     await field.fill(text);
     expect(await kept()).toContain(text);
   };
-  await begin("half a secret");
+  await begin("half-a-secret");
   await page.reload();
   await scripted();
-  await expect(field).toHaveValue("half a secret");
+  await expect(field).toHaveValue("half-a-secret");
   await field.press("Enter");
   await expect(field).toHaveValue("");
   expect(await kept()).not.toContain("secret");
 
   // Nothing of it in another room.
-  await begin("another secret");
+  await begin("another-secret");
   const other = await openDemo(page, visit);
   await scripted();
   await expect(field).toHaveValue("");
-  await begin("a third secret");
+  await begin("a-third-secret");
   // By the address bar, which no script of the room hears of.
   await visit("/");
   await expect.poll(kept).not.toContain("secret");
@@ -75,13 +75,13 @@ test("VR-23 a line that is begun outlives a reload, and goes with its sending, w
   await scripted();
   await expect(field).toHaveValue("");
 
-  await begin("a fourth secret");
+  await begin("a-fourth-secret");
   await page.getByRole("link", { name: "Kindweight" }).first().click();
   await expect(page).toHaveURL(/\/$/);
   expect(await kept()).not.toContain("secret");
 
   await visit(`/vr-consultation/${roomId}`);
-  await begin("a fifth secret");
+  await begin("a-fifth-secret");
   await page.getByRole("button", { name: "End Session" }).click();
   await expect(page).toHaveURL(/\/vr-consultation$/);
   expect(await kept()).not.toContain("secret");
