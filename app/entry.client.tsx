@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { UNSENT_LINE } from "~/components/room/unsent-key";
 import { namespaceOf, PageLanguage } from "~/components/words";
 import { isLanguage } from "~/domain/language";
 import { loadWords } from "~/languages/words";
@@ -29,6 +30,20 @@ async function readPageData(): Promise<void> {
     if (thrown instanceof Promise) await thrown;
   }
 }
+
+/**
+ * Whoever has left a consultation room, be it by the address bar or by signing out, has left what they had begun to write there:
+ * the next person at this computer must not find it.
+ */
+function forgetRoom(): void {
+  if (location.pathname.startsWith("/vr-consultation/")) return;
+  try {
+    sessionStorage.removeItem(UNSENT_LINE);
+  } catch {
+    // Storage that is switched off holds nothing.
+  }
+}
+forgetRoom();
 
 void Promise.all([loadPageWords(), readPageData()]).then(() =>
   startTransition(() => {

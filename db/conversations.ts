@@ -36,13 +36,13 @@ const ownedBy = (owner: Owner, now: Date): SQL =>
 
 /**
  * The conversation that an owner calls by a session id, made if there is none.
- * @param conversation.seal seals what the patient told, for the conversation of this id; it replaces what was known before, unless it is null.
+ * @param conversation.seal seals what the patient told, for the conversation of this id, given what is kept there; it replaces that, unless it is null.
  * @returns it, and whether it is new.
  */
 export async function openConversation(
   tx: Queryable,
   owner: Owner,
-  conversation: { id: string; sessionId: string; seal: (id: string) => Uint8Array | null; now: Date; expiresAt: Date },
+  conversation: { id: string; sessionId: string; seal: (id: string, kept: Uint8Array | null) => Uint8Array | null; now: Date; expiresAt: Date },
 ): Promise<{ conversation: Conversation; isNew: boolean }> {
   const { id, sessionId, seal, now } = conversation;
   const expiresAt = "userId" in owner ? null : conversation.expiresAt;
@@ -50,13 +50,13 @@ export async function openConversation(
   if ("tokenHash" in owner) await tx.delete(conversations).where(and(eq(conversations.tokenHash, owner.tokenHash), lt(conversations.expiresAt, now)));
   const [created] = await tx
     .insert(conversations)
-    .values({ id, ...owner, sessionId, sealedContext: seal(id), createdAt: now, updatedAt: now, expiresAt })
+    .values({ id, ...owner, sessionId, sealedContext: seal(id, null), createdAt: now, updatedAt: now, expiresAt })
     .onConflictDoNothing()
     .returning(columns);
   if (created) return { conversation: created, isNew: true };
   const mine = and(ownedBy(owner, now), eq(conversations.sessionId, sessionId));
   const [found] = await tx.select(columns).from(conversations).where(mine).for("update");
-  const sealedContext = seal(found!.id);
+  const sealedContext = seal(found!.id, found!.sealedContext);
   const change = { updatedAt: now, expiresAt, ...(sealedContext ? { sealedContext } : {}) };
   const [updated] = await tx.update(conversations).set(change).where(mine).returning(columns);
   return { conversation: updated!, isNew: false };

@@ -22,6 +22,9 @@ export const COMMAS: Record<Language, string> = { en: ",", es: ",", ar: "،" };
 /** The halves of the day, before and after noon. */
 const HALVES: Record<Language, readonly [string, string]> = { en: ["AM", "PM"], es: ["a. m.", "p. m."], ar: ["ص", "م"] };
 
+/** The midnight with which a day ends. */
+export const MIDNIGHT_WORD: Record<Language, string> = { en: "midnight", es: "medianoche", ar: "منتصف الليل" };
+
 /** A zone's clock by the name of its city. */
 export const CITY_TIME: Record<Language, (city: string) => string> = {
   en: (city) => `${city} time`,

@@ -24,6 +24,8 @@ const events = ({ text }: Answer) =>
   [...text.matchAll(/event: (\w+)\ndata: (.*)\n\n/g)].map(([, type, data]) => ({ type: type!, ...(JSON.parse(data!) as { messages?: { id: string; role: string; content: string; engine?: string }[]; text?: string }) }));
 const consult = (visitor: Visitor, change: object = {}) => visitor.postJson("/api/ai/consultation", question(change));
 
+const result = { riskLevel: "low", urgency: "routine", confidence: 0.7, preliminaryDiagnosis: ["A cold"], recommendedActions: ["Rest"], additionalQuestions: [] };
+
 describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) => {
   let site: Site;
   let model: OpenAiServer;
@@ -39,7 +41,6 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
   test("API-01 DATA-10 DATA-11 DATA-12 DATA-13 an analysis is of the described shape, with the model's answer or the built-in one", async () => {
     const visitor = new Visitor(site);
     const asked = { symptoms: ["runny nose", "sneezing"], patientAge: 30, patientGender: "unknown", medicalHistory: [] };
-    const result = { riskLevel: "low", urgency: "routine", confidence: 0.7, preliminaryDiagnosis: ["A cold"], recommendedActions: ["Rest"], additionalQuestions: [] };
     model.behave({ do: "answer", content: JSON.stringify(result) });
     const byModel = analysisReplySchema.parse((await visitor.postJson("/api/ai/analyze-symptoms", asked)).json());
     expect(byModel).toMatchObject({ preliminaryDiagnosis: ["A cold"], engine: "model", emergency: null, disclaimer: DISCLAIMER });
@@ -51,7 +52,6 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
 
   test("AIC-12 AIC-13 a blank age counts as 30 and no gender as unknown, to the model too", async () => {
     model.asked.length = 0;
-    const result = { riskLevel: "low", urgency: "routine", confidence: 0.7, preliminaryDiagnosis: ["A cold"], recommendedActions: ["Rest"], additionalQuestions: [] };
     model.behave({ do: "answer", content: JSON.stringify(result) });
     for (const patientAge of [undefined, "", "old", 999, null]) {
       const answer = await new Visitor(site).postJson("/api/ai/analyze-symptoms", { symptoms: ["sneezing"], patientAge });
@@ -209,6 +209,38 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     const theirs = (await other.get("/ai-consultation/conversations")).text;
     expect(theirs).toContain("And cycling?");
     expect(theirs).not.toContain("Is walking enough?");
+  });
+
+  test("AIC-23 where no script runs the analysis stays beside the chat, from a suggested question to the next visit, until something else is told", async () => {
+    const seasonal = JSON.stringify({ ...result, preliminaryDiagnosis: ["A seasonal allergy"] });
+    const visitor = new Visitor(site);
+    const told = { age: "41", gender: "female", medicalHistory: "asthma", symptom: "sneezing" };
+    const carried = ({ text }: Answer, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)![1]!;
+    const isThere = ({ text }: Answer) => [text.includes("A seasonal allergy"), text.includes("Continue with AI Assistant")];
+    model.behave({ do: "answer", content: seasonal });
+    const analyzed = await visitor.postForm("/ai-consultation", { ...told, intent: "analyze" });
+    expect(isThere(analyzed)).toEqual([true, true]);
+    const fields = { ...told, analysis: carried(analyzed, "analysis"), sessionId: carried(analyzed, "sessionId"), messageId: randomUUID() };
+    const buttons: Record<string, string>[] = [{ suggest: "How can I sleep better?" }, { intent: "add", entry: "itchy eyes" }, { remove: "sneezing" }, { intent: "analyze", symptom: "" }];
+    for (const button of buttons) expect([button, isThere(await visitor.postForm("/ai-consultation", { ...fields, ...button }))]).toEqual([button, [true, true]]);
+    expect(isThere(await visitor.postForm("/ai-consultation", { ...fields, intent: "send", message: " " }))).toEqual([true, true]);
+    model.behave({ do: "answer", content: "Wash your nose." });
+    const address = (await visitor.postForm("/ai-consultation", { ...fields, intent: "send", message: `What helps? ${CANARY}` })).headers.get("location")!;
+    expect(address).toMatch(/^\/ai-consultation\?conversation=[\da-f-]{36}#chat$/);
+    const page = await visitor.get(address.split("#")[0]!);
+    expect([...isThere(page), page.text.includes("Wash your nose.")]).toEqual([true, true, true]);
+    expect(isThere(await new Visitor(site).get(address.split("#")[0]!))[0], "anybody else").toBe(false);
+    await site.database(async (db) => {
+      for (const { sealedContext } of await db.select().from(conversations)) expect(Buffer.from(sealedContext ?? []).toString("latin1")).not.toContain("seasonal");
+    });
+    // Nobody writes one in our name, and one that cannot be read is none.
+    for (const analysis of [seasonal, "AAAA", `${fields.analysis.slice(0, -6)}AAAAAA`]) expect((await new Visitor(site).postForm("/ai-consultation", { ...fields, analysis, suggest: "Hm?" })).text).not.toContain("A seasonal allergy");
+    // By script: with the same symptoms it is still right, beside others it would be wrong.
+    const context = { age: 41, gender: "female", currentSymptoms: ["sneezing"], medicalHistory: ["asthma"] };
+    await consult(visitor, { sessionId: fields.sessionId, message: "Thanks", patientContext: context });
+    expect(isThere(await visitor.get("/ai-consultation"))).toEqual([true, true]);
+    await consult(visitor, { sessionId: fields.sessionId, message: "And this?", patientContext: { ...context, currentSymptoms: ["chills"] } });
+    expect(isThere(await visitor.get("/ai-consultation"))[0]).toBe(false);
   });
 
   test("from a page that was made for one patient nothing is answered as nobody's or as somebody else's, by stream and whole", async () => {

@@ -151,6 +151,18 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     expect(await publicPage()).toContain("9:00 AM – 12:30 PM");
     expect((await new Visitor(site).get(`/api/providers/${records.providers.treating}`)).json()).toMatchObject({ availability: { monday: { start: "09:00", end: "12:30", available: true } } });
 
+    const night = Object.fromEntries(WEEKDAYS.map((one) => [`${one}_end`, "00:00"]));
+    const opened = (await me.get("/desk/availability")).text;
+    expect((await me.postForm("/desk/availability", form({ ...night, version: hidden(opened, "version") }))).headers.get("location")).toBe("/desk/availability");
+    expect(await publicPage()).toContain("9:00 AM – midnight");
+    const late = (await me.get("/desk/availability")).text;
+    expect(/<select id="[^"]*sunday_end"[^]*?<\/select>/.exec(late)![0]).toMatch(/value="00:00" selected[^>]*>12:00 AM \(end of the day\)<\/option><\/select>$/);
+    const { availability } = (await new Visitor(site).get(`/api/providers/${records.providers.treating}`)).json() as { availability: { monday: { end: string } } };
+    expect(availability.monday.end).toBe("00:00");
+    const { days } = (await new Visitor(site).get(`/api/providers/${records.providers.treating}/slots`)).json() as { days: { slots: { time: string }[] }[] };
+    expect(days.at(-1)!.slots.at(-1)!.time).toBe("11:30 PM");
+    expect((await me.postForm("/desk/availability", form({ ...morning, version: hidden(late, "version") }))).status).toBe(303);
+
     const page = (await me.get("/desk/availability")).text;
     expect(page).toContain("Appointments outside these hours");
     expect(page, "named").toContain("Eli");
@@ -240,6 +252,8 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     const update = (subject: string) => ({ action: "update", patientId: null, subject, outcome: "done" });
     const read = (patientId: number, subject: string, outcome = "done") => ({ action: "read", patientId, subject, outcome });
     expect(entries).toEqual([
+      update("weekly hours"),
+      update("weekly hours"),
       update("weekly hours"),
       update("weekly hours"),
       update("profile"),

@@ -3,9 +3,12 @@ import { eventsAfter } from "db/vital-events";
 import { readSeries } from "db/vital-series";
 import { removeReading, writeReadings } from "db/vital-writer";
 import { countWeights, findWeightPlan, pageOfWeights, rememberUnit, storeWeightPlan } from "db/weight";
-import { vitalRollups } from "db/schema";
+import { patients, vitalRollups } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parseView } from "~/routes/health-dashboard/view";
+import { loadWeight } from "~/routes/health-dashboard/weight.server";
+import type { OpenRecord } from "~/services/http/record-guard.server";
 import { engines, type TestDatabase } from "../support/databases";
 import { addPatient } from "./support/rows";
 
@@ -60,5 +63,18 @@ describe.each(engines)("weights on $name", ({ open }) => {
     expect(await findWeightPlan(db, patientId)).toEqual({ unit: "lb", goal, isStored: true });
     await storeWeightPlan(db, patientId, { unit: "lb", goal: null });
     expect(await findWeightPlan(db, patientId)).toMatchObject({ goal: null });
+  });
+
+  test("a goal that was kept before it was refused stays with its warning, and nobody is cheered on towards it", async () => {
+    const patientId = await addPatient(db);
+    await db.update(patients).set({ heightCm: 170 }).where(eq(patients.id, patientId));
+    await writeReadings(db, { patientId, deviceId: 0, readings: [weight(60, -3)], now: NOW });
+    const shown = async (goalKg: number) => {
+      await storeWeightPlan(db, patientId, { unit: "kg", goal: { goalKg, goalOn: null, startKg: 70, startOn: "2026-01-10" } });
+      const { goal, milestones, share, warnings } = await loadWeight({ db, clock: () => NOW }, { patientId } as OpenRecord, parseView(new URLSearchParams("tab=weight")));
+      return { goalKg: goal!.goalKg, stations: milestones.length, hasBar: share !== null, warned: warnings.some((text) => text.includes("below a healthy weight")) };
+    };
+    expect(await shown(50)).toEqual({ goalKg: 50, stations: 0, hasBar: false, warned: true });
+    expect(await shown(56)).toEqual({ goalKg: 56, stations: 4, hasBar: true, warned: false });
   });
 });

@@ -15,10 +15,12 @@ const clock = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minut
 const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 const everyDay = (start: string, end: string): Availability =>
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, { start, end, available: true }])) as Availability;
+/** When a day ends, in minutes: midnight, with which it ends, is written as the clock shows it. */
+const endOf = (text: string) => minutesOf(text) || 1440;
 const dayHours = fc
-  .tuple(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 1439 }), fc.boolean())
+  .tuple(fc.integer({ min: 0, max: 1439 }), fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 1440 }) }, fc.constant(1440)), fc.boolean())
   .filter(([start, end]) => start < end)
-  .map(([start, end, available]) => ({ start: clock(start), end: clock(end), available }));
+  .map(([start, end, available]) => ({ start: clock(start), end: clock(end % 1440), available }));
 const availability = fc.record(Object.fromEntries(WEEKDAYS.map((day) => [day, dayHours]))) as fc.Arbitrary<Availability>;
 
 /** Days of change among them, as often as all others together. */
@@ -44,7 +46,9 @@ describe("the slots of a day", () => {
           expect([slot.date, wallClock(timeZone, slot.startsAt).date]).toEqual([date, date]);
           expect(HALF_HOURS[shown / 30]).toBe(slot.time);
           expect(shown).toBeGreaterThanOrEqual(minutesOf(day.start));
-          expect(shown + SLOT_MINUTES).toBeLessThanOrEqual(minutesOf(day.end));
+          expect(shown + SLOT_MINUTES).toBeLessThanOrEqual(endOf(day.end));
+          // None crosses midnight: its last instant is on the same date.
+          expect(wallClock(timeZone, new Date(slot.endsAt.getTime() - 1)).date).toBe(date);
           expect(slot.endsAt.getTime() - slot.startsAt.getTime()).toBe(SLOT_MINUTES * 60_000);
           if (index > 0) expect(slots[index - 1]!.endsAt <= slot.startsAt).toBe(true);
         }
@@ -53,7 +57,7 @@ describe("the slots of a day", () => {
         for (let at = Date.parse(`${date}T00:00:00Z`); at < Date.parse(`${date}T00:00:00Z`) + 48 * 3_600_000; at += 30 * 60_000) {
           if (wallClock(timeZone, new Date(at)).date !== date) continue;
           const shown = minutesShown(timeZone, new Date(at));
-          if (day.available && shown >= minutesOf(day.start) && shown + 30 <= minutesOf(day.end)) expected.add(shown);
+          if (day.available && shown >= minutesOf(day.start) && shown + 30 <= endOf(day.end)) expected.add(shown);
         }
         expect(new Set(slots.map(({ startsAt }) => minutesShown(timeZone, startsAt)))).toEqual(expected);
       }),
@@ -71,6 +75,23 @@ describe("the slots of a day", () => {
     }
     // The first of the two: New York is still four hours behind.
     expect(slotAt({ timeZone: "America/New_York", availability: everyDay("00:00", "06:00") }, "2026-11-01", "01:30 AM")!.startsAt).toEqual(new Date("2026-11-01T05:30:00Z"));
+  });
+
+  test("DATA-22 reach midnight where the day ends at 00:00, and fill the day that begins there, too", () => {
+    for (const timeZone of TIME_ZONE_VALUES) {
+      const evening = slotsOfDay({ timeZone, availability: everyDay("16:00", "00:00") }, "2026-06-10");
+      expect([timeZone, evening.map(({ time }) => time)]).toEqual([timeZone, HALF_HOURS.slice(32)]);
+      expect(wallClock(timeZone, evening.at(-1)!.endsAt)).toMatchObject({ date: "2026-06-11", hour: 0, minute: 0 });
+
+      const whole = { timeZone, availability: everyDay("00:00", "00:00") };
+      const times = (date: string) => slotsOfDay(whole, date).map(({ time }) => time);
+      const isChanging = timeZone !== "Pacific/Honolulu";
+      expect([timeZone, times("2026-06-10")]).toEqual([timeZone, HALF_HOURS]);
+      expect([timeZone, times("2026-03-08")]).toEqual([timeZone, isChanging ? HALF_HOURS.filter((time) => !/^02:.. AM/.test(time)) : HALF_HOURS]);
+      expect([timeZone, times("2026-11-01")]).toEqual([timeZone, HALF_HOURS]);
+      // One day's last touches the next day's first.
+      expect(slotsOfDay(whole, "2026-06-10").at(-1)!.endsAt).toEqual(slotsOfDay(whole, "2026-06-11")[0]!.startsAt);
+    }
   });
 
   test("BOOK-15 are written like the 18 times without a specialist", () => {

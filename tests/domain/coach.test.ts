@@ -91,7 +91,10 @@ describe("what somebody told", () => {
   test("for whom a formula is not", () => {
     for (const told of ["I am pregnant", "I had anorexia", "I use insulin", "I have kidney disease"]) expect(factsOf(null, [told]).caution).toBeTruthy();
     expect(factsOf(context({ age: 15 }), []).caution).toContain("18");
-    expect(factsOf(null, ["I am not pregnant"]).caution).toBeNull();
+    for (const told of ["I am not pregnant", "My wife is pregnant", "I am trying to get pregnant", "My daughter had anorexia", "I'm starving, what a long day"]) expect([told, factsOf(null, [told]).caution]).toEqual([told, null]);
+    // The record's forecast and goal go by the same reading, in three languages.
+    for (const told of ["20 weeks along", "I'm nursing my baby", "Estoy embarazada", "doy el pecho", "أنا مرضع", "أنا حامل"]) expect([told, factsOf(null, [told]).caution]).toEqual([told, expect.stringContaining("In pregnancy and while breastfeeding")]);
+    for (const told of ["I make myself throw up", "I throw up after dinner", "tuve bulimia", "اضطراب الأكل"]) expect([told, factsOf(null, [told]).caution]).toEqual([told, expect.stringContaining("With an eating disorder")]);
   });
 });
 
@@ -125,6 +128,9 @@ describe("the built-in chat", () => {
     expect(ask("Calories to lose weight? 50 kg, 170 cm, 30 years old, woman")).toContain("will not suggest eating less");
     expect(ask("Calories to lose weight? 65 kg, 170 cm, 30 years old, woman")).not.toContain("To lose weight slowly");
     expect(bodyMassIndex({ kg: 50, cm: 170 })).toBeCloseTo(17.3, 1);
+    const told = (goal: string) => ask(`Calories to lose weight? 80 kg, 165 cm, 30 years old, woman. ${goal}`);
+    for (const goal of ["I want to weigh 45 kg", "My goal is 100 lbs"]) expect(told(goal)).toMatch(/below a healthy one for your height.*about 51 kg \(112 lb\)/);
+    for (const goal of ["", "I want to weigh 60 kg", "My goal is 90 kg"]) expect(told(goal)).not.toContain("below a healthy one");
   });
   test("plans a day around allergies and diet, and another one when asked again", () => {
     const told = context({ medicalHistory: ["egg allergy", "lactose intolerance"] });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkInteractions, type Finding } from "~/domain/interactions/check";
 import { keysOf, nameKey } from "~/domain/interactions/name-key";
-import { DRUG_NAMES } from "~/domain/interactions/names";
+import { DRUG_NAMES, type DrugName } from "~/domain/interactions/names";
 import { ABSENT } from "~/domain/interactions/names/absent";
 import { KINDS, VAGUE, type KindName } from "~/domain/interactions/names/kinds";
 import { isKind, isRecognised, knownNames, membersOf, recognise } from "~/domain/interactions/recognise";
@@ -17,6 +17,20 @@ const EVERY = KIND_NAMES.flatMap((kind) => KINDS[kind].names.flatMap(split).map(
 const rank = ({ severity }: Pick<Finding, "severity">) => SEVERITIES.indexOf(severity);
 
 describe("API-03 kinds of medicine", () => {
+  test("an allergy is told in the same words as the medicine, in three languages, and touches what that allergy touches", () => {
+    const allergic: [KindName, DrugName, DrugName?][] = [
+      ["penicillins", "amoxicillin"], ["cephalosporins", "cephalexin"], ["sulfonamide antibiotics", "sulfamethoxazole"], ["NSAIDs", "aspirin"], ["ACE inhibitors", "lisinopril"], ["macrolides", "azithromycin"], ["quinolones", "ciprofloxacin"],
+      ["tetracyclines", "doxycycline"], ["opioids", "morphine"], ["statins", "atorvastatin"], ["GLP-1 medicines", "semaglutide"], ["insulins", "insulin glargine"], ["heparins", "enoxaparin", "fondaparinux"], ["anticonvulsants", "carbamazepine", "gabapentin"],
+    ];
+    for (const [kind, drug, untouched] of allergic) {
+      for (const allergy of KINDS[kind].names.flatMap(split)) {
+        const found = (medicine: DrugName) => checkInteractions({ medications: [medicine], allergies: [allergy] }).interactions.map(({ severity }) => severity);
+        expect([allergy, found(drug)]).toEqual([allergy, ["contraindicated"]]);
+        if (untouched) expect([allergy, found(untouched)]).toEqual([allergy, []]);
+      }
+    }
+  });
+
   test("every name of a kind is recognised as it in three languages, in capitals, with words around it, and stands for nothing else", () => {
     const meant = new Map<string, string>();
     const absent = new Set(ABSENT.flatMap((names) => split(names).flatMap(keysOf)));

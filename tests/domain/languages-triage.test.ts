@@ -203,7 +203,7 @@ describe("What the built-in chat says, in every language", () => {
       age: fc.option(fc.integer({ min: 5, max: 90 })),
       sex: fc.option(fc.constantFrom("man", "woman")),
       activity: fc.constantFrom("", "desk job", "I walk", "I go to the gym", "very active"),
-      also: fc.constantFrom("", "I am pregnant", "eating disorder", "dialysis", "insulin", "cirrhosis"),
+      also: fc.constantFrom("", "I am pregnant", "eating disorder", "dialysis", "insulin", "cirrhosis", "goal 40 kg", "I want to weigh 90 lbs"),
     });
     fc.assert(
       fc.property(told, ({ kg, cm, age, sex, activity, also }) => {
@@ -255,7 +255,7 @@ describe("What the built-in chat says, in every language", () => {
   test("every way of putting a sentence together is used", () => {
     const parts = MEDICAL_COMPOSED.map((text) => text.split(/\{\w+\}/).filter((part) => part.length > 8));
     const all = [
-      ...["Make me a meal plan. I am vegan and avoid kiwi. 80 kg, 170 cm, 45 years old, woman", "a meal plan please", "meal plan. I am vegan", "meal plan, 80 kg, 170 cm, 45 years old, woman", "a meal plan, I am vegan. I avoid oil, rice, quinoa, lentil", "calories", "calories 82 kg, 168 cm, 45 years old, woman", "calories 60 kg, 168 cm, 45 years old, woman", "calories 62 kg, 150 cm, 85 years old, woman", "breakfast ideas", "lunch ideas, I am vegan", "breakfast ideas, I avoid oats, eggs, tofu, buckwheat, chickpeas", "meal plan for a week", "meal plan for a week, I am vegan", "meal plan for a week with 900 kcal", "meal plan for a week with 1500 kcal, I am vegan", "how much protein, I weigh 95 kg", "how much protein, 95 kg and 180 cm", "I am pregnant, is fasting good"].map((message) => coachReply(null, [message])),
+      ...["Make me a meal plan. I am vegan and avoid kiwi. 80 kg, 170 cm, 45 years old, woman", "a meal plan please", "meal plan. I am vegan", "meal plan, 80 kg, 170 cm, 45 years old, woman", "a meal plan, I am vegan. I avoid oil, rice, quinoa, lentil", "calories", "calories 82 kg, 168 cm, 45 years old, woman", "calories 60 kg, 168 cm, 45 years old, woman", "calories 62 kg, 150 cm, 85 years old, woman", "calories 82 kg, 168 cm, 45 years old, woman, goal 40 kg", "breakfast ideas", "lunch ideas, I am vegan", "breakfast ideas, I avoid oats, eggs, tofu, buckwheat, chickpeas", "meal plan for a week", "meal plan for a week, I am vegan", "meal plan for a week with 900 kcal", "meal plan for a week with 1500 kcal, I am vegan", "how much protein, I weigh 95 kg", "how much protein, 95 kg and 180 cm", "I am pregnant, is fasting good"].map((message) => coachReply(null, [message])),
       coachReply(context({ age: 40, gender: "female", currentSymptoms: ["a"], medicalHistory: ["b"] }), ["what do you know about me"]),
       ...POSITIVE.flatMap((one) => [guardConversation(null, one[1]).lead, guardConversation(null, [...one[1], "hello"]).lead, ...toReply(analyzeSymptoms(input(one))).recommendedActions]),
       ...toReply(analyzeSymptoms({ symptoms: ["runny nose", "sneezing", "a flurbish wobbledick"], age: 30 })).recommendedActions,

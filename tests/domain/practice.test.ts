@@ -3,14 +3,16 @@ import { describe, expect, test } from "vitest";
 import { slotsOfDay } from "~/domain/appointments/slots";
 import { addDays, dateIn, fullYears } from "~/domain/dates";
 import { mayUseDesk } from "~/domain/policy";
-import { DEFAULT_AVAILABILITY, WEEKDAYS, type Availability } from "~/domain/providers/availability";
+import { DEFAULT_AVAILABILITY, WEEKDAYS, type Availability, type DayHours } from "~/domain/providers/availability";
 import { REVIEW_STATUSES, TIME_ZONE_VALUES } from "~/domain/providers/constants";
-import { HALF_HOUR_CLOCKS, isWithinHours, needsReview, weekAsForm, weekField } from "~/domain/providers/practice";
+import { endsOffered, HALF_HOUR_CLOCKS, isWithinHours, needsReview, timesOffered, weekAsForm, weekField } from "~/domain/providers/practice";
 import { hoursSchema } from "~/domain/providers/practice-schema";
 import { instantAt } from "~/domain/zones";
 
 const VERSION = "a".repeat(22);
-const clock = fc.constantFrom(...HALF_HOUR_CLOCKS);
+const clock = fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...HALF_HOUR_CLOCKS) }, fc.constant("00:00"));
+/** An end at 00:00 is the midnight with which the day ends. */
+const endsLater = ({ start, end }: DayHours) => end === "00:00" || end > start;
 const week = fc
   .tuple(...WEEKDAYS.map(() => fc.record({ start: clock, end: clock, available: fc.boolean() })))
   .map((days) => Object.fromEntries(WEEKDAYS.map((day, index) => [day, days[index]])) as Availability);
@@ -21,7 +23,7 @@ describe("the weekly editor's form", () => {
   test("DATA-22 takes any week of half hours whose open days end later than they start, and names each other day", () => {
     fc.assert(
       fc.property(week, (week) => {
-        const wrong = WEEKDAYS.filter((day) => week[day].available && week[day].end <= week[day].start);
+        const wrong = WEEKDAYS.filter((day) => week[day].available && !endsLater(week[day]));
         const parsed = parse(weekAsForm(week));
         if (parsed.success) expect([wrong, parsed.data]).toEqual([[], { version: VERSION, timeZone: "America/Denver", availability: week }]);
         else expect(parsed.error.issues.map(({ path }) => path[0])).toEqual(wrong.map((day) => weekField(day, "end")));
@@ -69,6 +71,15 @@ test("every free time lies within the hours, also when the clock changes, and wh
     }),
     { numRuns: 300 },
   );
+});
+
+test("DATA-22 midnight is the first time that a day can begin at, and the last that it can end at", () => {
+  const odd = { ...DEFAULT_AVAILABILITY, monday: { start: "09:10", end: "16:55", available: true } };
+  for (const week of [DEFAULT_AVAILABILITY, odd]) {
+    expect(timesOffered(week)[0]).toBe("00:00");
+    expect(endsOffered(week).slice(-2)).toEqual(["23:30", "00:00"]);
+    expect([...endsOffered(week)].sort()).toEqual(timesOffered(week));
+  }
 });
 
 test("an hour that another zone makes an evening's is outside", () => {

@@ -208,6 +208,10 @@ describe("POST /api/providers", () => {
       expect(Object.keys(await messages(providerCreateSchema, { ...body, availability }))).toEqual([field]);
     }
     expect(await messages(providerCreateSchema, { ...body, availability: monday({ start: "17:00", available: false }) })).toEqual({});
+    // The midnight with which the day ends; the day may begin with the one before.
+    for (const hours of [{ end: "00:00" }, { start: "00:00", end: "00:00" }, { start: "23:59", end: "00:00" }]) {
+      expect(await messages(providerCreateSchema, { ...body, availability: monday(hours) })).toEqual({});
+    }
   });
 
   test("a time in another notation is told once, not as an end before the start", async () => {

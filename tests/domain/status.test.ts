@@ -4,7 +4,7 @@ import { judgeReading } from "~/domain/vitals/alarms";
 import { fieldName, LIMIT_TYPES, limitNames, NO_LIMITS, USUAL_LIMITS } from "~/domain/vitals/limits";
 import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { snoozedUntil } from "~/domain/vitals/snooze";
-import { measured, plainSentence, shownRisk, STATUS_TONES, statusWord } from "~/domain/vitals/status";
+import { guidelineClass, measured, plainSentence, shownRisk, STATUS_TONES, statusWord } from "~/domain/vitals/status";
 import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey } from "~/domain/vitals/types";
 
 const typeOf = (key: SummaryKey) => Object.values(VITAL_KINDS).find(({ summaryKey }) => summaryKey === key)!.deviceType;
@@ -16,6 +16,14 @@ describe("the badges", () => {
     expect([word("heartRate", 59), word("heartRate", 101), word("heartRate", 131), word("heartRate", 40)]).toEqual(["warning", "elevated", "critical", "critical"]);
     expect([word("bloodPressure", 141, 80), word("bloodPressure", 120, 90), word("bloodPressure", 181, 80)]).toEqual(["high", "high", "critical"]);
     expect([word("oxygenSat", 94), word("oxygenSat", 91), word("temperature", 99.6), word("temperature", 96.9)]).toEqual(["warning", "critical", "elevated", "warning"]);
+  });
+
+  test("DASH-06 beside the fixed word stands what the guideline says, where that is another", () => {
+    const say = (value: number, diastolic: number, own: Partial<typeof NO_LIMITS> | null = null) => guidelineClass({ deviceType: "blood_pressure", value, diastolic }, own && { ...NO_LIMITS, ...own });
+    expect([say(118, 76), say(119, 79), say(120, 79), say(129, 70), say(120, 80), say(135, 87), say(140, 89), say(100, 89)]).toEqual([null, null, "elevated", "elevated", "stage 1", "stage 1", "stage 2", "stage 1"]);
+    // The badge says it itself, or one's own limits do.
+    expect([say(141, 80), say(120, 90), say(190, 125), say(89, 60), say(160, 95, { high: 165, diastolicHigh: 100 })]).toEqual([null, null, null, null, null]);
+    expect(guidelineClass({ deviceType: "heart_rate", value: 135, diastolic: null }, null)).toBeNull();
   });
 
   test("DASH-09 DASH-10 DASH-11 each word has its tone", () => {

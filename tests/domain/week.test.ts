@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DEFAULT_AVAILABILITY, WEEKDAYS } from "~/domain/providers/availability";
+import { DEFAULT_AVAILABILITY, WEEKDAYS, type Availability } from "~/domain/providers/availability";
 import { TIME_ZONE_VALUES } from "~/domain/providers/constants";
 import { comingWeek, formatHours } from "~/domain/providers/week";
 import { wallClock } from "~/domain/zones";
@@ -42,4 +42,28 @@ test("hours that pass midnight on the reader's clock name both days", () => {
   const [today] = comingWeek(DEFAULT_AVAILABILITY, "Pacific/Honolulu", new Date("2026-01-05T20:00:00Z"));
   expect(formatHours(today!.hours!, "Europe/Berlin")).toBe("Mon 8:00 PM – Tue 4:00 AM");
   expect(formatHours(today!.hours!, "Asia/Tokyo")).toBe("Tue 4:00 AM – 12:00 PM");
+});
+
+test("DATA-22 a day that ends at 00:00 goes on until the next one begins, also in the two nights in which clocks change", () => {
+  const open = (start: string, end: string) => Object.fromEntries(WEEKDAYS.map((day) => [day, { start, end, available: true }])) as Availability;
+  const zone = fc.constantFrom(...TIME_ZONE_VALUES);
+  const now = fc.date({ min: new Date("2020-01-01"), max: new Date("2045-01-01"), noInvalidDate: true });
+  fc.assert(
+    fc.property(zone, now, (zone, now) => {
+      const week = comingWeek(open("00:00", "00:00"), zone, now);
+      for (const [index, { hours }] of week.entries()) {
+        expect(wallClock(zone, hours!.end)).toMatchObject({ hour: 0, minute: 0 });
+        if (index > 0) expect(hours!.start).toEqual(week[index - 1]!.hours!.end);
+      }
+    }),
+  );
+  const [monday] = comingWeek(open("16:00", "00:00"), "America/Denver", new Date("2026-01-05T20:00:00Z"));
+  expect(formatHours(monday!.hours!, "America/Denver")).toBe("Mon 4:00 PM – midnight");
+  expect(formatHours(monday!.hours!, "America/New_York")).toBe("Mon 6:00 PM – Tue 2:00 AM");
+  expect(formatHours(monday!.hours!, "Pacific/Honolulu")).toBe("Mon 1:00 PM – 9:00 PM");
+  expect(formatHours(monday!.hours!, "America/Denver", "es")).toBe("lunes 4:00 p. m. – medianoche");
+  expect(formatHours(monday!.hours!, "America/Denver", "ar")).toBe("الاثنين 4:00 م – منتصف الليل");
+  const [whole] = comingWeek(open("00:00", "00:00"), "America/Denver", new Date("2026-01-05T20:00:00Z"));
+  expect(formatHours(whole!.hours!, "America/Denver")).toBe("Mon 12:00 AM – midnight");
+  expect(formatHours(whole!.hours!, "America/New_York")).toBe("Mon 2:00 AM – Tue 2:00 AM");
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type IsoDate } from "~/domain/dates";
-import { goalForecast, pastOf, type ForecastPerson } from "~/domain/weight/forecast";
+import { factsOf, goalForecast, pastOf, type ForecastPerson } from "~/domain/weight/forecast";
 import { lossRefusal } from "~/domain/prediction/refusal";
 import { daysLogged, goalRefused, milestones, shareDone, weightWarnings, type WeightGoal } from "~/domain/weight/plan";
 import { goalSchema, weighSchema } from "~/domain/weight/schema";
@@ -129,6 +129,12 @@ describe("the forecast", () => {
     expect(forecast({ medicalHistory: ["Bulimia nervosa, 2015"] })).toMatchObject({ kind: "refused", refusal: { reason: "eating disorder" } });
     expect(forecast({ gender: "other", heightCm: null })).toEqual({ kind: "missing", what: ["gender (the model knows only female and male)", "height"] });
     expect(forecast({ heightCm: 71 })).toEqual({ kind: "impossible" });
+    // A goal is taken, but the model does not count the milk; below a healthy weight it is refused all the same.
+    const mother: Partial<ForecastPerson> = { gender: "Female", medicalHistory: ["Breastfeeding"] };
+    expect(forecast(mother)).toEqual({ kind: "breastfeeding" });
+    expect(lossRefusal(factsOf({ ...PERSON, ...mother }, "2026-05-01"), { heightCm: 180, fromKg: 90, toKg: 80 })).toBeNull();
+    expect(forecast(mother, { goalKg: 45, goalOn: null })).toMatchObject({ kind: "refused", refusal: { reason: "underweight" } });
+    expect(forecast({ medicalHistory: ["Stopped breastfeeding in 2020"] }).kind).toBe("forecast");
     expect(forecast({ medicalHistory: ["Not pregnant", "No eating disorder"] }).kind).toBe("forecast");
     for (const [entry, reason] of [["Embarazada", "pregnancy"], ["حامل", "pregnancy"], ["Trastorno alimentario", "eating disorder"], ["اضطراب الأكل", "eating disorder"]]) expect(forecast({ medicalHistory: [entry!] })).toMatchObject({ kind: "refused", refusal: { reason } });
     expect(goalForecast(PERSON, null, falling, "2026-05-01")).toEqual({ kind: "none" });

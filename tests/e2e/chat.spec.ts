@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { MAX_MESSAGE } from "~/domain/assistant/chat";
+import { MAX_MESSAGE, SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
 import { tooLong } from "~/domain/text";
 import { addSneezing, analyze, askedBy, form, input, log, NEW_CHAT, QUESTION, REPLY, said, send } from "./flows/chat";
 import { expect, test } from "./support/visit";
@@ -172,6 +172,23 @@ test.describe("sending", () => {
     await send(page).click();
     await expect(input(page)).toHaveAccessibleDescription(/Error: Write a message$/);
     await expect(page.getByRole("group", { name: "What the assistant knows about you" })).toContainText("Symptoms: sneezing");
+  });
+
+  test("AIC-23 where no script runs the analysis stays in sight with the chat, after a suggested question and after a message @no-js", async ({ page, visit }) => {
+    await visit("/ai-consultation");
+    await addSneezing(page);
+    await analyze(page).click();
+    const result = page.getByRole("region", { name: "Analysis" });
+    await expect(result).toContainText("Preliminary diagnosis");
+    const found = await result.innerText();
+    await page.getByRole("button", { name: SUGGESTED_QUESTIONS[0] }).click();
+    await expect(result).toContainText("Preliminary diagnosis");
+    await send(page).click();
+    await expect(page).toHaveURL(/conversation=[\da-f-]{36}#chat$/);
+    await expect(log(page)).toContainText(SUGGESTED_QUESTIONS[0]!);
+    expect(await result.innerText()).toBe(found);
+    await page.reload();
+    expect(await result.innerText()).toBe(found);
   });
 
   test("a message that is too long is refused at its field, whole, and sent when it is shortened", async ({ page, visit, scripted, faults }) => {

@@ -4,16 +4,21 @@ import { LANGUAGES } from "~/domain/language";
 import { MOST_CHAT } from "~/domain/room/messages";
 import type { Role } from "~/domain/room/room";
 import type { ChatState } from "./keep-chat";
+import { holdLine, readLine } from "./unsent-line";
 import { wayWords } from "./words";
 
-type Props = { chat: ChatState; self: Role; isDemo: boolean; names: Record<Role, string>; draft: string; onWrite: (text: string) => boolean };
+type Props = { chat: ChatState; self: Role; isDemo: boolean; names: Record<Role, string>; roomId: string; onWrite: (text: string) => boolean };
 
 /** The session's chat (VR-23 to VR-25). */
-export function Chat({ chat, self, isDemo, names, draft, onWrite }: Props) {
+export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
   const words = useWords("rooms");
   const { t, language } = words;
   const time = useMemo(() => new Intl.DateTimeFormat(LANGUAGES[language].locale, { hour: "numeric", minute: "2-digit" }), [language]);
-  const [text, setText] = useState(draft);
+  const [text, setText] = useState(() => readLine(roomId));
+  const change = (changed: string) => {
+    setText(changed);
+    holdLine(roomId, changed);
+  };
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const count = chat.lines.length;
@@ -22,7 +27,7 @@ export function Chat({ chat, self, isDemo, names, draft, onWrite }: Props) {
   }, [count]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onWrite(text)) setText("");
+    if (onWrite(text)) change("");
     input.current?.focus();
   };
   const other = names[self === "patient" ? "doctor" : "patient"];
@@ -62,7 +67,7 @@ export function Chat({ chat, self, isDemo, names, draft, onWrite }: Props) {
             maxLength={MOST_CHAT}
             autoComplete="off"
             aria-describedby="room-chat-way"
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             className="field-input min-w-0"
           />
           <button type="submit" className="btn btn-primary">

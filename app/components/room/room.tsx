@@ -19,6 +19,7 @@ import { canRecord } from "./recorder";
 import { Stage } from "./stage";
 import { TierChoice } from "./tier-choice";
 import { Toolbar, type Settings } from "./toolbar";
+import { forgetLine } from "./unsent-line";
 import { useRoom } from "./use-room";
 import { isHere, nameOf, otherRole } from "./words";
 
@@ -33,9 +34,8 @@ function capabilities(): Capabilities {
 /**
  * The consultation room with script: two people, their devices, and a
  * connection between their browsers. Rendered in the browser only.
- * @param draft what was begun in the chat before this came.
  */
-export default function Room({ start, draft }: { start: RoomStart; draft: string }) {
+export default function Room({ start }: { start: RoomStart }) {
   const { self } = start;
   const words = useWords("rooms");
   const { t, rich } = words;
@@ -81,6 +81,14 @@ export default function Room({ start, draft }: { start: RoomStart; draft: string
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
   }, [isRecording]);
+
+  // A window that is only taken over may get its place back, and the line with it.
+  const isLeft = now.over === "ended" || now.over === "closed";
+  useEffect(() => {
+    if (isLeft) forgetLine();
+  }, [isLeft]);
+  // By a way within the app; a reload comes by here no more than a closed tab.
+  useEffect(() => forgetLine, []);
 
   const choose = (chosen: Tier) => {
     if ((chosen === "3d") !== (tier === "3d")) toastStore.show({ title: chosen === "3d" ? "VR Mode Enabled" : "VR Mode Disabled" });
@@ -155,7 +163,7 @@ export default function Room({ start, draft }: { start: RoomStart; draft: string
             <TierChoice can={can} tier={tier} onChoose={choose} />
           </div>
           <div className="grid min-w-0 gap-4">
-            <Chat chat={now.chat} self={self} isDemo={now.room.isDemo} names={names} draft={draft} onWrite={(text) => room?.write(text) ?? false} />
+            <Chat chat={now.chat} self={self} isDemo={now.room.isDemo} names={names} roomId={now.room.roomId} onWrite={(text) => room?.write(text) ?? false} />
             <People now={now} self={self} />
             {now.peer?.stage === "connected" && now.peer.code && <Security code={now.peer.code} />}
             <ProviderCard provider={start.provider} name={names.doctor} />

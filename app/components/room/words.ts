@@ -51,7 +51,7 @@ export function wayWords({ t }: RoomWords, way: ChatWay, isDemo: boolean, name: 
     case "local":
       return t("{name} has not been here yet: what you write now stays on this page.", { name });
     case "peer":
-      return t("Goes straight to {name}, end-to-end encrypted. It is kept nowhere: loading this page again empties it.", { name });
+      return t("Goes straight to {name}, end-to-end encrypted. What is sent is kept nowhere: loading this page again empties the chat. Only a line that is not sent yet stays in this tab, until you send it or leave.", { name });
     case "server":
       return t("There is no direct line to {name} just now, so this goes through our server, which deletes it when the consultation ends.", { name });
     case "waiting":

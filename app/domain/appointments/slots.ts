@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from "~/domain/dates";
 import { DAY_MS, MINUTE_MS } from "~/domain/durations";
-import { WEEKDAYS, type Availability } from "~/domain/providers/availability";
+import { MIDNIGHT, minutesOpen, weekdayOf, type Availability } from "~/domain/providers/availability";
 import { instantAt, wallClock } from "~/domain/zones";
 
 /** How long an appointment takes. Times begin on the hour and the half hour of the specialist's clock. */
@@ -35,8 +35,6 @@ const writeTime = (minutes: number) => `${two(((Math.floor(minutes / 60) + 11) %
 /** Every half hour of a day as it is written: what a specialist's time can be. */
 export const HALF_HOURS: readonly string[] = Array.from({ length: 48 }, (_, index) => writeTime(index * SLOT_MINUTES));
 
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-
 /**
  * The slots of one day, held or not: the half hours that lie within that
  * weekday's availability on the specialist's clock. In the night when the clock
@@ -45,17 +43,16 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
  */
 export const slotsOfDay = (hours: Hours, date: IsoDate): Slot[] => slotsBetween(hours, date, midnight(hours, date), midnight(hours, addDays(date, 1)));
 
-const midnight = ({ timeZone }: Hours, date: IsoDate) => instantAt(timeZone, date, "00:00");
+const midnight = ({ timeZone }: Hours, date: IsoDate) => instantAt(timeZone, date, MIDNIGHT);
 
 function slotsBetween({ availability, timeZone }: Hours, date: IsoDate, begin: Date, end: Date): Slot[] {
-  // getUTCDay counts from Sunday, a week here starts on Monday.
-  const weekday = WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!;
-  const day = availability[weekday];
+  const day = availability[weekdayOf(date)];
   if (!day.available) return [];
   // On all but two days of a year everything follows from midnight, without asking the calendar each time.
   const isPlain = end.getTime() - begin.getTime() === DAY_MS;
   const slots: Slot[] = [];
-  for (let minutes = Math.ceil(minutesOf(day.start) / SLOT_MINUTES) * SLOT_MINUTES; minutes + SLOT_MINUTES <= minutesOf(day.end); minutes += SLOT_MINUTES) {
+  const { from, until } = minutesOpen(day);
+  for (let minutes = Math.ceil(from / SLOT_MINUTES) * SLOT_MINUTES; minutes + SLOT_MINUTES <= until; minutes += SLOT_MINUTES) {
     const clock = `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
     const startsAt = isPlain ? new Date(begin.getTime() + minutes * MINUTE_MS) : instantAt(timeZone, date, clock);
     if (!isPlain && !shows(timeZone, startsAt, date, minutes)) continue;

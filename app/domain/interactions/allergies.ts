@@ -1,6 +1,7 @@
 import { CLASSES, type ClassName, type Subject } from "./classes";
 import type { DrugName } from "./names";
 import { formsOf, keysOf, nameKey } from "./name-key";
+import { KINDS, type KindName } from "./names/kinds";
 import { isRecognised, recognise } from "./recognise";
 import { label, type Facts, type Severity } from "./rule";
 
@@ -26,8 +27,16 @@ const group = (names: string, members: readonly Subject[], what: string, source:
   crossings: [same(members, what, source), ...crossings],
 });
 
+/**
+ * What a kind of medicine is called, in three languages: an allergy is told in the words in which the medicine is. Only the
+ * words are shared. Which drugs an allergy touches stands here: heparins without fondaparinux, of anticonvulsants the aromatic
+ * ones, with the NSAIDs aspirin.
+ * @param also what only an allergy is called.
+ */
+const called = (kind: KindName, also?: string): string => [...(also ? [also] : []), ...KINDS[kind].names].join(", ");
+
 const GROUPS: readonly Group[] = [
-  group("penicillin, penicillins, pcn, penicilinas, بنسلينات", ["penicillins"], "penicillins", label("Amoxil", "contraindications"), {
+  group(called("penicillins", "penicillin, pcn"), ["penicillins"], "penicillins", label("Amoxil", "contraindications"), {
     severity: "moderate",
     with: ["cephalosporins"],
     effect: `${REACTION} About 2 in 100 people with a proven penicillin allergy react.`,
@@ -42,7 +51,7 @@ const GROUPS: readonly Group[] = [
     management: "Say how you reacted.",
     source: label("Merrem", "warnings"),
   }),
-  group("cephalosporin, cephalosporins, cefalosporins, cefalosporina, cefalosporinas, سيفالوسبورين, سيفالوسبورينات", ["cephalosporins"], "cephalosporins", label("Keflex", "contraindications"), {
+  group(called("cephalosporins", "cefalosporins"), ["cephalosporins"], "cephalosporins", label("Keflex", "contraindications"), {
     severity: "moderate",
     with: ["penicillins"],
     effect: REACTION,
@@ -50,7 +59,7 @@ const GROUPS: readonly Group[] = [
     management: "Say how you reacted; your prescriber chooses.",
     source: label("Keflex", "warnings"),
   }),
-  group("sulfa, sulfa drugs, sulfa antibiotics, sulpha, sulfonamide, sulfonamides, sulphonamides, sulfas, sulfamida, sulfamidas, sulfonamida, sulfonamidas, سلفا, أدوية السلفا, سلفوناميد, سلفوناميدات", ["sulfonamide antibiotics"], "sulfonamides", label("Bactrim", "contraindications"), {
+  group(called("sulfonamide antibiotics", "sulfa, sulpha, sulphonamides, سلفا"), ["sulfonamide antibiotics"], "sulfonamides", label("Bactrim", "contraindications"), {
     severity: "major",
     with: ["celecoxib"],
     effect: REACTION,
@@ -67,12 +76,12 @@ const GROUPS: readonly Group[] = [
     except: ["ethacrynic acid", "topiramate"],
   }),
   group(
-    "NSAID, NSAIDs, anti-inflammatories, aspirin, salicylates, AINE, AINES, antiinflamatorio, antiinflamatorios, antiinflamatorios no esteroideos, aspirina, salicilatos, أسبرين, مضادات الالتهاب, مضادات الالتهاب غير الستيرويدية, ساليسيلات",
+    called("NSAIDs", "aspirin, salicylates, AINES, aspirina, salicilatos, أسبرين, ساليسيلات"),
     ["NSAIDs", "aspirin", "bismuth subsalicylate"],
     "pain medicines of the aspirin kind (NSAIDs)",
     label("Motrin", "contraindications"),
   ),
-  group("ACE inhibitor, ACE inhibitors, IECA, inhibidor de la ECA, inhibidores de la ECA, مثبط الإنزيم المحول للأنجيوتنسين, مثبطات الإنزيم المحول للأنجيوتنسين", ["ACE inhibitors"], "ACE inhibitors", label("Zestril", "contraindications"), {
+  group(called("ACE inhibitors"), ["ACE inhibitors"], "ACE inhibitors", label("Zestril", "contraindications"), {
     severity: "contraindicated",
     with: ["sacubitril"],
     effect: "Swelling of face and throat (angioedema), which can close the airway.",
@@ -87,17 +96,17 @@ const GROUPS: readonly Group[] = [
     management: "After a cough only, it is safe. After swelling your prescriber decides.",
     source: label("Diovan", "warnings"),
   }),
-  group("macrolide, macrolides, macrólido, macrólidos, ماكروليد, ماكروليدات", ["macrolides"], "macrolides", label("Biaxin", "contraindications")),
-  group("quinolone, quinolones, fluoroquinolone, fluoroquinolones, quinolona, quinolonas, fluoroquinolona, fluoroquinolonas, كينولون, كينولونات, فلوروكينولون, فلوروكينولونات", ["quinolones"], "quinolones", label("Cipro", "contraindications")),
-  group("tetracyclines, tetraciclinas, تتراسيكلينات", ["tetracyclines"], "tetracyclines", label("Vibramycin", "contraindications")),
-  group("opioid, opioids, opiates, narcotics, opioide, opioides, opiáceo, opiáceos, narcóticos, أفيون, أفيونات, مسكنات أفيونية", ["opioids"], "opioids", label("MS Contin", "contraindications")),
-  group("statin, statins, estatina, estatinas, ستاتين, ستاتينات", ["statins"], "statins", label("Lipitor", "contraindications")),
+  group(called("macrolides"), ["macrolides"], "macrolides", label("Biaxin", "contraindications")),
+  group(called("quinolones"), ["quinolones"], "quinolones", label("Cipro", "contraindications")),
+  group(called("tetracyclines"), ["tetracyclines"], "tetracyclines", label("Vibramycin", "contraindications")),
+  group(called("opioids"), ["opioids"], "opioids", label("MS Contin", "contraindications")),
+  group(called("statins"), ["statins"], "statins", label("Lipitor", "contraindications")),
   group("contrast, contrast dye, iodine contrast, IV contrast, x-ray dye, contraste, medio de contraste, contraste yodado, صبغة, صبغة الأشعة, مادة التباين", ["iodinated contrast"], "contrast media", label("Omnipaque", "warnings")),
-  group("GLP-1, GLP-1 agonists, agonistas del GLP-1, أدوية GLP-1", ["GLP-1 receptor agonists"], "GLP-1 medicines", label("Wegovy", "contraindications")),
-  group("insulins, insulinas", ["insulins"], "insulins", label("Humulin", "contraindications")),
-  group("heparins, heparinas, هيبارينات", ["heparin", "enoxaparin", "dalteparin"], "heparins", label("Lovenox", "contraindications")),
+  group(called("GLP-1 medicines"), ["GLP-1 receptor agonists"], "GLP-1 medicines", label("Wegovy", "contraindications")),
+  group(called("insulins"), ["insulins"], "insulins", label("Humulin", "contraindications")),
+  group(called("heparins"), ["heparin", "enoxaparin", "dalteparin"], "heparins", label("Lovenox", "contraindications")),
   group(
-    "aromatic anticonvulsants, anticonvulsants, anticonvulsivos, anticonvulsivantes, مضادات الاختلاج, مضادات الصرع",
+    called("anticonvulsants", "aromatic anticonvulsants"),
     ["carbamazepine", "oxcarbazepine", "eslicarbazepine", "phenytoin", "phenobarbital", "primidone", "lamotrigine"],
     "epilepsy medicines that share reactions",
     label("Dilantin", "warnings"),

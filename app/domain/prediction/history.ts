@@ -5,8 +5,8 @@ import { plain } from "../triage/text/normalize";
 import { markScopes } from "../triage/text/scope";
 import { tokenize, type Token } from "../triage/text/tokens";
 
-/** What of a medical history decides whether anything is computed for a person (`refusal`). */
-export type HistoryFacts = { pregnant: boolean; eatingDisorderHistory: boolean };
+/** What of a medical history decides whether anything is computed for a person (`refusal`), and whether the models hold for them. */
+export type HistoryFacts = { pregnant: boolean; breastfeeding: boolean; eatingDisorderHistory: boolean };
 
 /*
  * A history is typed in single words, "Embarazada", too few to tell a language
@@ -29,6 +29,15 @@ const LEFT: readonly (readonly [RegExp, string])[] = [
   [/(?:منع|موانع|سكري|diabetes|contraceptive pill|تسمم|قبل|بعد)\s+(?:ال)?حمل/gu, ""],
   [/(?:^|(?<=\s))(?:ال)?حمل(?!\p{L})/gu, "pregnant"],
   [/سابق[ةه]?/gu, "previous"],
+  [/\b(?:not|un) ?sure (?:if|whether)\b/gu, "perhaps"],
+  [/\bweeks along\b/gu, "weeks pregnant"],
+  [/\bexpecting (?:a|my|our) (?:baby|child|first|second|third)\b/gu, "pregnant"],
+  [/\bbreast[- ]feed/gu, "breastfeed"],
+  [/\b(?:lactating|lactation|nursing (?:a|my|our|the) (?:baby|son|daughter|newborn|infant|child|twins?)|(?<=\b(?:am|i'm|im|still|currently|while) )nursing)\b/gu, "breastfeeding"],
+  // What is done, by whoever has no name for it.
+  [/\b(?:mak(?:e|es|ing)|made) myself (?:throw up|vomit|sick|puke)\b|\bpurg(?:e|es|ed|ing)\b/gu, "bulimia"],
+  [/\bstarv(?:e|es|ed|ing) myself\b/gu, "anorexia"],
+  [/\bhad an ed\b/gu, "had an eating disorder"],
   [/شر[هة] مرضي|اضطراب(?= binge eating)/gu, "eating disorder"],
   // As a form is filled in; a denial reaches back no further than its clause.
   [/\s*[:–-]\s*(?=(?:no|none|never|negative|absent|denied)$)/u, " "],
@@ -38,25 +47,35 @@ const LEFT: readonly (readonly [RegExp, string])[] = [
 const OF_ANOTHER =
   /^\s*(?:(?:my|her|his|the|mi|su|la)\s+)?(?:wife|girlfriend|partner|spouse|daughter|sister|mother|mom|mum|aunt|son|father|dad|brother|esposa|mujer|novia|pareja|hija|hermana|madre|mam[aá]|t[ií]a|hijo|padre|hermano|زوجتي|مراتي|ابنتي|بنتي|أختي|اختي|أمي|امي|والدتي|ابني|أخي|والدي)(?!\p{L})/iu;
 
-/** Before the word: a pregnancy that was, that is wished for, or that is prevented. */
-const NOT_NOW = new Set("previous prior former past earlier last ended ectopic terminated lost after since before avoid avoiding prevent prevents preventing against plan plans planning planned try trying tries want wants wish wishes hope hopes hoping become longer evitar".split(" "));
+/** Before the word: what was, what is wished for, or what is prevented. */
+const NOT_NOW = new Set("previous prior former past earlier last ended ectopic terminated lost after since before avoid avoiding prevent prevents preventing against plan plans planning planned try trying tries want wants wish wishes hope hopes hoping become longer stopped stop finished quit weaned evitar".split(" "));
 const REACH = 3;
+/** Before the word: whoever hopes to stay it is it. */
+const STILL = new Set("stay staying remain still".split(" "));
 /** After the word: how it ended. */
 const ENDED = new Set("ended loss lost miscarriage miscarried terminated previous prior".split(" "));
 
 const isLike = (word: string, ...names: string[]) => names.some((name) => editDistance(word, name, 1) <= 1);
 
-function tellsPregnancy(tokens: readonly Token[], at: number, year: number): boolean {
-  const { word, sentence, negated, past, family } = tokens[at]!;
-  const isNamed = isLike(word, "pregnant", "pregnancy") || word === "gestation" || word === "gravid" || (word === "expecting" && tokens.slice(at + 1, at + 4).some((next) => /^(?:baby|child|twins)$/.test(next.word)));
-  if (!isNamed || negated || past || family) return false;
+const isPregnancy = (tokens: readonly Token[], at: number): boolean => {
+  const { word } = tokens[at]!;
+  return isLike(word, "pregnant", "pregnancy") || word === "gestation" || word === "gravid" || (word === "expecting" && tokens.slice(at + 1, at + 4).some((next) => /^(?:baby|child|twins)$/.test(next.word)));
+};
+
+const isBreastfeeding = (tokens: readonly Token[], at: number): boolean => /^breastfeed(?:s|ing)?$/.test(tokens[at]!.word);
+
+/** Whether what a word names is so now. @param year this one; `null`: it is not known, and a year tells nothing. */
+function isNow(tokens: readonly Token[], at: number, year: number | null): boolean {
+  const { sentence, negated, past, family } = tokens[at]!;
+  if (negated || past || family) return false;
   const same = (one: Token) => one.sentence === sentence;
-  if (tokens.slice(Math.max(0, at - REACH), at).some((one) => same(one) && NOT_NOW.has(one.word))) return false;
+  const before = tokens.slice(Math.max(0, at - REACH), at).filter(same);
+  if (before.some((one) => NOT_NOW.has(one.word)) && !before.some((one) => STILL.has(one.word))) return false;
   const after = tokens.slice(at + 1).filter(same);
   if (after.slice(0, REACH).some((one) => ENDED.has(one.word))) return false;
   // A pregnancy with its year is over when that lies two years back.
   const years = tokens.filter((one) => same(one) && /^(?:19|20)\d\d$/.test(one.word)).map((one) => Number(one.word));
-  return years.length === 0 || Math.max(...years) >= year - 1;
+  return year === null || years.length === 0 || Math.max(...years) >= year - 1;
 }
 
 /** Now or earlier: numbers can do harm long after. */
@@ -82,17 +101,20 @@ function wordsOf(sentence: string, language: (typeof READINGS)[number]): Token[]
  * Reads in English, Spanish and Arabic what a history tells, with what is
  * denied ("Not pregnant"), of the past ("pregnancy in 2015") and of somebody
  * else ("my wife is pregnant") left out. An eating disorder counts whenever it was.
- * @param entries of the record, as they were typed; each is read apart.
+ * The one reading of them: for the record's forecast and goal, and for what is told to the coach.
+ * @param entries of the record, or messages, as they were typed; each is read apart.
+ * @param today `null` where no day is known: then a pregnancy counts whatever year is beside it.
  */
-export function historyFacts(entries: readonly string[], today: IsoDate): HistoryFacts {
-  const year = Number(today.slice(0, 4));
-  const facts: HistoryFacts = { pregnant: false, eatingDisorderHistory: false };
+export function historyFacts(entries: readonly string[], today: IsoDate | null): HistoryFacts {
+  const year = today === null ? null : Number(today.slice(0, 4));
+  const facts: HistoryFacts = { pregnant: false, breastfeeding: false, eatingDisorderHistory: false };
   for (const sentence of entries.flatMap((entry) => entry.split(/[.;!?؟؛\n]+/))) {
     if (sentence.trim() === "" || OF_ANOTHER.test(sentence)) continue;
     for (const language of READINGS) {
       const tokens = wordsOf(sentence, language);
       tokens.forEach((_, at) => {
-        facts.pregnant ||= tellsPregnancy(tokens, at, year);
+        facts.pregnant ||= isPregnancy(tokens, at) && isNow(tokens, at, year);
+        facts.breastfeeding ||= isBreastfeeding(tokens, at) && isNow(tokens, at, year);
         facts.eatingDisorderHistory ||= tellsEatingDisorder(tokens, at);
       });
     }

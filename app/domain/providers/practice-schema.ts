@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { WEEKDAYS, type Availability, type Weekday } from "./availability";
+import { isForward, WEEKDAYS, type Availability, type Weekday } from "./availability";
 import { TIME_ZONE_VALUES } from "./constants";
 import { timesOffered, weekdayName, weekField, type WeeklyHours, type WeekField } from "./practice";
 import { checkbox, profileSchema } from "./signup";
@@ -31,7 +31,7 @@ export function hoursSchema(current: Availability) {
     .object({ ...fields, timeZone: z.enum(TIME_ZONE_VALUES, "Choose a time zone"), version: versionField })
     .superRefine((value, ctx) => {
       for (const day of WEEKDAYS) {
-        if (!value[`${day}_available`] || value[`${day}_start`] < value[`${day}_end`]) continue;
+        if (!value[`${day}_available`] || isForward({ start: value[`${day}_start`], end: value[`${day}_end`] })) continue;
         const path: [WeekField] = [`${day}_end`];
         ctx.addIssue({ code: "custom", path, message: `${weekdayName(day)} must end later than it starts` });
       }

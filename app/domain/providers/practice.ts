@@ -1,6 +1,6 @@
-import { instantAt, wallClock } from "~/domain/zones";
+import { wallClock } from "~/domain/zones";
 import type { TimeZone } from "./constants";
-import { WEEKDAYS, type Availability, type Weekday } from "./availability";
+import { MIDNIGHT, openOn, WEEKDAYS, type Availability, type Weekday } from "./availability";
 
 /* Without the schemas, which the browser has no use for: those are in practice-schema.ts. */
 
@@ -60,6 +60,9 @@ export const HALF_HOUR_CLOCKS: readonly string[] = Array.from(
 export const timesOffered = (week: Availability): string[] =>
   [...new Set([...HALF_HOUR_CLOCKS, ...WEEKDAYS.flatMap((day) => [week[day].start, week[day].end])])].sort();
 
+/** The same as ends: midnight is the last of them, because there it is the one that ends the day. */
+export const endsOffered = (week: Availability): string[] => [...timesOffered(week).filter((time) => time !== MIDNIGHT), MIDNIGHT];
+
 /** A field of the weekly editor, like `monday_start`. */
 export type WeekField = `${Weekday}_${"available" | "start" | "end"}`;
 export const weekField = <Part extends "available" | "start" | "end">(day: Weekday, part: Part) => `${day}_${part}` as const;
@@ -86,8 +89,6 @@ export const practiceAsForm = (practice: Practice): Record<PracticeField, string
 
 /** Whether a span of time lies within the weekly hours of the day that it begins on. */
 export function isWithinHours({ timeZone, availability }: WeeklyHours, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): boolean {
-  const { date } = wallClock(timeZone, startsAt);
-  // getUTCDay counts from Sunday, a week here starts on Monday.
-  const { start, end, available } = availability[WEEKDAYS[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7]!];
-  return available && instantAt(timeZone, date, start) <= startsAt && endsAt <= instantAt(timeZone, date, end);
+  const open = openOn(availability, timeZone, wallClock(timeZone, startsAt).date);
+  return open !== null && open.start <= startsAt && endsAt <= open.end;
 }

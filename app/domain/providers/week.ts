@@ -1,8 +1,8 @@
-import { DAY_MS } from "~/domain/durations";
+import { addDays } from "~/domain/dates";
 import type { Language } from "~/domain/language";
-import { formatClock, weekdayWord } from "~/domain/time-words";
-import { instantAt, wallClock } from "~/domain/zones";
-import { WEEKDAYS, type Availability, type Weekday } from "./availability";
+import { formatClock, MIDNIGHT_WORD, weekdayWord } from "~/domain/time-words";
+import { wallClock } from "~/domain/zones";
+import { openOn, weekdayOf, type Availability, type Weekday } from "./availability";
 
 /** One day of the coming week: its hours as instants, or none. */
 export type DayOfWeek = { weekday: Weekday; hours: { start: Date; end: Date } | null };
@@ -15,24 +15,19 @@ export type DayOfWeek = { weekday: Weekday; hours: { start: Date; end: Date } | 
 export function comingWeek(availability: Availability, zone: string, now: Date): DayOfWeek[] {
   const today = wallClock(zone, now).date;
   return Array.from({ length: 7 }, (_, ahead) => {
-    const noon = new Date(Date.parse(`${today}T12:00:00Z`) + ahead * DAY_MS);
-    const date = noon.toISOString().slice(0, 10);
-    // getUTCDay counts from Sunday, a week here starts on Monday.
-    const weekday = WEEKDAYS[(noon.getUTCDay() + 6) % 7]!;
-    const { start, end, available } = availability[weekday];
-    return {
-      weekday,
-      hours: available ? { start: instantAt(zone, date, start), end: instantAt(zone, date, end) } : null,
-    };
+    const date = addDays(today, ahead);
+    return { weekday: weekdayOf(date), hours: openOn(availability, zone, date) };
   });
 }
 
-/** Hours as the clock of a zone shows them: `Mon 9:00 AM – 5:00 PM`, with both days where midnight lies between. */
+/** Hours as the clock of a zone shows them: `Mon 9:00 AM – 5:00 PM`, with both days where midnight lies between, and `Mon 4:00 PM – midnight`. */
 export function formatHours({ start, end }: { start: Date; end: Date }, zone: string, language: Language = "en"): string {
   const [from, to] = [start, end].map((at) => {
     const wall = wallClock(zone, at);
-    return { date: wall.date, weekday: language === "en" ? wall.weekday : weekdayWord(at, zone, language), clock: formatClock(wall, language) };
+    return { date: wall.date, minutes: wall.hour * 60 + wall.minute, weekday: language === "en" ? wall.weekday : weekdayWord(at, zone, language), clock: formatClock(wall, language) };
   }) as [Said, Said];
+  // Hours that end with their day end on the next one by the calendar, but nobody would say so.
+  if (to.minutes === 0 && to.date === addDays(from.date, 1)) return `${from.weekday} ${from.clock} – ${MIDNIGHT_WORD[language]}`;
   return `${from.weekday} ${from.clock} – ${from.date === to.date ? to.clock : `${to.weekday} ${to.clock}`}`;
 }
-type Said = { date: string; weekday: string; clock: string };
+type Said = { date: string; minutes: number; weekday: string; clock: string };

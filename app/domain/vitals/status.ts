@@ -1,3 +1,4 @@
+import { pressureClass, type PressureClass } from "~/domain/prediction/blood-pressure";
 import { judgeReading, type OwnLimits } from "./alarms";
 import { adviceFor, vitalWord, type VitalWord } from "./alerts";
 import type { HealthReading, StoredReading } from "./reading";
@@ -31,6 +32,19 @@ export function measured({ deviceType, value }: Pick<HealthReading, "deviceType"
   const [first, second] = value.split("/").map(Number);
   if (!type || !Number.isFinite(first)) return null;
   return { deviceType: type, value: first!, diastolic: second ?? null };
+}
+
+/**
+ * What the guideline for adults calls a pressure that the badge calls optimal: the specification fixes that word for the whole
+ * range shown, up to 140 (DASH-06), and alone it would calm somebody with 135 over 87.
+ * @returns `null` for what the guideline calls normal, for other vitals, and where the badge says another word.
+ */
+export function guidelineClass(reading: Measured, own: OwnLimits | null): Exclude<PressureClass, "normal" | "crisis"> | null {
+  const { deviceType, value, diastolic } = reading;
+  if (deviceType !== "blood_pressure" || statusWord(reading, "bloodPressure", own) !== IN_RANGE_WORDS.bloodPressure) return null;
+  const found = pressureClass(value, diastolic ?? 0);
+  // A crisis is never in range.
+  return found === "normal" || found === "crisis" ? null : found;
 }
 
 /** The badge of a value: the fixed word while it is in range for everybody, else a computed one. */

@@ -1,7 +1,7 @@
 import { addDays, addYears, fullYears, type IsoDate } from "~/domain/dates";
 import { LEAST_INTAKE } from "~/domain/nutrition/energy";
 import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, type Body } from "~/domain/prediction/energy";
-import { historyFacts } from "~/domain/prediction/history";
+import { historyFacts, type HistoryFacts } from "~/domain/prediction/history";
 import { lossRefusal, refusal, type Refusal, type RefusalFacts } from "~/domain/prediction/refusal";
 import { changeToReach, dayOfWeight, forecastWeight, maintenanceIntake, type PastWeight, type WeightPoint } from "~/domain/prediction/weight-model";
 import { MOST_GOAL_YEARS, type WeightGoal } from "./plan";
@@ -13,6 +13,8 @@ export type ForecastPerson = { gender: string | null; dateOfBirth: IsoDate | nul
 export type GoalForecast =
   | { kind: "missing"; what: string[] }
   | { kind: "refused"; refusal: Refusal }
+  /** Milk takes energy that the model does not count: its numbers would leave too little to eat. A goal may be kept all the same. */
+  | { kind: "breastfeeding" }
   /** Height and weight do not go together, or the equations come to nothing for them: one was entered in another unit, as a rule. */
   | { kind: "impossible" }
   /** There is nothing to look ahead to: no entry, no goal, or it is reached. */
@@ -46,7 +48,7 @@ const SHOWN_DAYS = 365;
 const MOST_DAYS = Math.ceil(MOST_GOAL_YEARS * 365.25);
 
 /** What decides whether losing weight is for this person, of their record. */
-export function factsOf({ dateOfBirth, medicalHistory }: ForecastPerson, today: IsoDate): RefusalFacts {
+export function factsOf({ dateOfBirth, medicalHistory }: ForecastPerson, today: IsoDate): RefusalFacts & Pick<HistoryFacts, "breastfeeding"> {
   return { age: dateOfBirth === null ? undefined : fullYears(dateOfBirth, today), ...historyFacts(medicalHistory, today) };
 }
 
@@ -76,6 +78,7 @@ export function goalForecast(person: ForecastPerson, goal: WeightGoal | null, tr
   if ("kind" in body) return body;
   const noLoss = lossRefusal(facts, { heightCm: body.heightCm, fromKg: newest.trend, toKg: goal.goalKg });
   if (noLoss) return { kind: "refused", refusal: noLoss };
+  if (facts.breastfeeding) return { kind: "breastfeeding" };
   if (Math.abs(newest.trend - goal.goalKg) < 0.1) return { kind: "none" };
   const base = { ...body, pal: PAL, past: pastOf(trend) };
   return goal.goalOn ? forecastTo(base, goal.goalKg, goal.goalOn, newest.date, today) : forecastAsUsual(base, goal.goalKg, newest.date);

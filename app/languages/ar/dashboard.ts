@@ -75,6 +75,9 @@ export default {
   elevated: "مرتفع قليلًا",
   high: "مرتفع",
   critical: "حرج",
+  "By the guideline for adults: elevated. One reading is no diagnosis.": "بحسب الدليل الإرشادي للبالغين: مرتفع قليلًا. قراءة واحدة ليست تشخيصًا.",
+  "By the guideline for adults: high, stage 1. One reading is no diagnosis.": "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 1. قراءة واحدة ليست تشخيصًا.",
+  "By the guideline for adults: high, stage 2. One reading is no diagnosis.": "بحسب الدليل الإرشادي للبالغين: مرتفع، المرحلة 2. قراءة واحدة ليست تشخيصًا.",
   "in own limits": "ضمن حدودك",
   "{rate} beats a minute": "{rate} نبضة في الدقيقة",
   "{systolic} over {diastolic}": "{systolic} على {diastolic}",
@@ -319,6 +322,8 @@ export default {
     "يمكن لأحد أفراد فريق رعايتك أن يضع معك خطة من دون أرقام: احجز زيارة من صفحة حجز المواعيد. إذا شغل الطعام أو الوزن تفكيرك فأخبر طبيبك؛ وفي الأزمات اتصل بالرقم 988 أو أرسل إليه رسالة نصية.",
   "To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.":
     "للوصول في ذلك اليوم عليك أن تأكل أقل مما ينبغي لأي شخص من دون إشراف طبيب. اختر يومًا أبعد أو هدفًا أقرب إلى وزنك الآن.",
+  "While you breastfeed you need more energy than the model counts, so its numbers would leave you too little to eat, and none are shown. Losing weight slowly is usually fine; your doctor, midwife or a dietitian can tell you how much to eat.":
+    "أثناء الرضاعة تحتاجين إلى طاقة أكثر مما يحسبه النموذج، لذلك ستترك أرقامه لك طعامًا أقل مما يلزم، ولا يُعرض منها شيء. إنقاص الوزن ببطء لا بأس به عادةً؛ ويمكن لطبيبك أو القابلة أو أخصائي التغذية أن يحدد لك كم تأكلين.",
   "There is no forecast for more than five years ahead. Choose an earlier day.":
     "لا يوجد توقع لأكثر من خمس سنوات مقبلة. اختر يومًا أقرب.",
   "To lose weight you would have to eat less than anybody should without a doctor watching. Ask your care team what suits you.":

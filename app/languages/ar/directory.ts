@@ -46,6 +46,8 @@ export default {
   "You can meet them in our virtual consultation room, with or without a headset.": "يمكنك لقاؤهم في غرفة الاستشارات الافتراضية، بنظارة أو من دونها.",
   "Average rating": "متوسط التقييم",
   "No specialists found": "لم يُعثر على أخصائيين",
+  "No specialists on this page": "لا يوجد أخصائيون في هذه الصفحة",
+  "Go to the Last Page": "الانتقال إلى آخر صفحة",
   "This page lies behind the last one.": "هذه الصفحة تقع بعد آخر صفحة.",
   "Try another word, or look at everyone.": "جرّب كلمة أخرى أو اعرض الجميع.",
   "View All Specialists": "عرض كل الأخصائيين",

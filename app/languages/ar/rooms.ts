@@ -277,8 +277,8 @@ export default {
   "on its way": "في الطريق",
   "This is a demonstration: what you write stays on this page, and nobody reads it.": "هذا عرض تجريبي: ما تكتبه يبقى في هذه الصفحة ولا يقرؤه أحد.",
   "{name} has not been here yet: what you write now stays on this page.": "لم يحضر {name} بعد: ما تكتبه الآن يبقى في هذه الصفحة.",
-  "Goes straight to {name}, end-to-end encrypted. It is kept nowhere: loading this page again empties it.":
-    "يصل مباشرة إلى {name} مشفّرًا من طرف إلى طرف. لا يُحفظ في أي مكان: إعادة تحميل الصفحة تمحوه.",
+  "Goes straight to {name}, end-to-end encrypted. What is sent is kept nowhere: loading this page again empties the chat. Only a line that is not sent yet stays in this tab, until you send it or leave.":
+    "يصل مباشرة إلى {name} مشفّرًا من طرف إلى طرف. لا يُحفظ ما أُرسل في أي مكان: إعادة تحميل الصفحة تُفرغ الدردشة. لا يبقى في علامة التبويب هذه إلا ما لم ترسله بعد، إلى أن ترسله أو تغادر.",
   "There is no direct line to {name} just now, so this goes through our server, which deletes it when the consultation ends.":
     "لا يوجد اتصال مباشر مع {name} الآن، لذا يمر هذا بخادمنا الذي يحذفه عند انتهاء الاستشارة.",
   "Waiting for a line to {name}. What you write is sent as soon as there is one.": "بانتظار الاتصال مع {name}. يُرسل ما تكتبه حالما يتوفر.",

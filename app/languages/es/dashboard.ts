@@ -72,6 +72,9 @@ export default {
   elevated: "elevada",
   high: "alta",
   critical: "crítica",
+  "By the guideline for adults: elevated. One reading is no diagnosis.": "Según la guía para adultos: elevada. Una sola medición no es un diagnóstico.",
+  "By the guideline for adults: high, stage 1. One reading is no diagnosis.": "Según la guía para adultos: alta, grado 1. Una sola medición no es un diagnóstico.",
+  "By the guideline for adults: high, stage 2. One reading is no diagnosis.": "Según la guía para adultos: alta, grado 2. Una sola medición no es un diagnóstico.",
   "in own limits": "en sus límites",
   "{rate} beats a minute": "{rate} latidos por minuto",
   "{systolic} over {diastolic}": "{systolic} sobre {diastolic}",
@@ -320,6 +323,8 @@ export default {
     "Alguien de su equipo de atención puede planear con usted sin cifras: pida una cita en /book-appointment. Si la comida o el peso ocupan todos sus pensamientos, dígaselo a su médico; en una crisis, llame o envíe un mensaje de texto al 988.",
   "To be there on that day you would have to eat less than anybody should without a doctor watching. Choose a later day, or a goal nearer to where you are.":
     "Para llegar ese día tendría que comer menos de lo que nadie debería sin supervisión médica. Elija una fecha posterior o una meta más cercana a donde está.",
+  "While you breastfeed you need more energy than the model counts, so its numbers would leave you too little to eat, and none are shown. Losing weight slowly is usually fine; your doctor, midwife or a dietitian can tell you how much to eat.":
+    "Mientras amamanta necesita más energía de la que el modelo cuenta, así que sus cifras le dejarían muy poco para comer y no se muestra ninguna. Bajar de peso despacio suele estar bien; su médico, su partera o un dietista pueden decirle cuánto comer.",
   "There is no forecast for more than five years ahead. Choose an earlier day.":
     "No hay pronóstico para más de cinco años. Elija una fecha anterior.",
   "To lose weight you would have to eat less than anybody should without a doctor watching. Ask your care team what suits you.":

@@ -43,6 +43,8 @@ export default {
   "You can meet them in our virtual consultation room, with or without a headset.": "Puede reunirse con ellos en nuestra sala de consulta virtual, con visor o sin él.",
   "Average rating": "Calificación media",
   "No specialists found": "No se encontraron especialistas",
+  "No specialists on this page": "No hay especialistas en esta página",
+  "Go to the Last Page": "Ir a la última página",
   "This page lies behind the last one.": "Esta página está después de la última.",
   "Try another word, or look at everyone.": "Pruebe con otra palabra o véalos a todos.",
   "View All Specialists": "Ver todos los especialistas",

@@ -274,8 +274,8 @@ export default {
   "on its way": "en camino",
   "This is a demonstration: what you write stays on this page, and nobody reads it.": "Esto es una demostración: lo que escribe se queda en esta página y nadie lo lee.",
   "{name} has not been here yet: what you write now stays on this page.": "{name} todavía no ha estado aquí: lo que escriba ahora se queda en esta página.",
-  "Goes straight to {name}, end-to-end encrypted. It is kept nowhere: loading this page again empties it.":
-    "Va directamente a {name}, cifrado de extremo a extremo. No se guarda en ningún sitio: al volver a cargar esta página se borra.",
+  "Goes straight to {name}, end-to-end encrypted. What is sent is kept nowhere: loading this page again empties the chat. Only a line that is not sent yet stays in this tab, until you send it or leave.":
+    "Va directamente a {name}, cifrado de extremo a extremo. Lo enviado no se guarda en ningún sitio: al volver a cargar esta página, el chat se vacía. Solo lo que aún no haya enviado se queda en esta pestaña, hasta que lo envíe o salga.",
   "There is no direct line to {name} just now, so this goes through our server, which deletes it when the consultation ends.":
     "En este momento no hay conexión directa con {name}, así que pasa por nuestro servidor, que lo borra al terminar la consulta.",
   "Waiting for a line to {name}. What you write is sent as soon as there is one.": "Esperando la conexión con {name}. Lo que escriba se enviará en cuanto la haya.",

@@ -13,6 +13,7 @@ export const MEDICAL_COMPOSED = [
   "I can work that out by a published formula (Mifflin–St Jeor). Tell me {needed}, and how active you are, for example “82 kg, 168 cm, 45 years old, woman, desk job”.",
   "At rest you use about {resting} kcal a day, and with your activity ({activity}) about {keep} kcal. Your BMI is {index}.",
   "That is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about {keep} kcal. {protein}",
+  "The weight that you name as your goal is below a healthy one for your height (a BMI under 18.5), so I will not plan for it. The least that is healthy for you is about {kg} kg ({lb} lb); a doctor or dietitian can look for a goal with you.",
   "To lose weight slowly: about {lose} kcal a day. That is the least I suggest to anybody without a doctor's supervision, so it will go more slowly. {protein}",
   "To lose weight slowly: about {lose} kcal a day. At first that gives about a pound a week; it slows down, because a lighter body needs less. {protein}",
   "Protein: about {from} to {to} g a day, spread over your meals, keeps more of your muscle.",

@@ -1,7 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
 import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS } from "~/domain/assistant/analysis";
-import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import { symptomRequestSchema } from "~/domain/triage";
 import { MESSAGE_FAILED } from "~/domain/assistant/chat";
 import { chatRequestSchema } from "~/domain/assistant/chat-schema";
@@ -9,6 +8,7 @@ import { ApiError } from "~/domain/errors";
 import type { ToastMessage } from "~/domain/toast";
 import { isOwnersForm } from "~/services/accounts/require.server";
 import { analyze } from "~/services/assistant/analysis.server";
+import { carriedIn, carry, type CarriedAnalysis } from "~/services/assistant/carried-analysis.server";
 import { answerWhole, takeMessage } from "~/services/assistant/converse.server";
 import { requireVisitor } from "~/services/assistant/owner.server";
 import { guardForm, SOMEBODY_ELSE, tooManyMessage } from "~/services/http/form-guard.server";
@@ -22,7 +22,7 @@ export type Answer = {
   typed: Typed;
   /** What was typed into the chat and not taken. */
   draft: string;
-  result: AnalysisReply | null;
+  analysis: CarriedAnalysis | null;
   toast: ToastMessage | undefined;
   /** Why the message was not taken, for where it stands. */
   messageError?: string;
@@ -44,8 +44,10 @@ export async function consultationAction(request: Request, form: FormData, app: 
   const message = field(form, "message");
   // What is tried again stands in the conversation; in the field as well it would be said twice.
   const draft = field(form, "intent") === "retry" ? "" : message;
+  // What was analyzed before stays in sight, whichever button was pressed.
+  const analysis = carriedIn(field(form, "analysis"), app);
   const answer = (change: Partial<Answer>, init: { status?: number; headers?: Record<string, string> } = {}) =>
-    data<Answer>({ typed, draft, result: null, toast: undefined, ...change, ...(init.status ? { refused: true } : {}) }, init);
+    data<Answer>({ typed, draft, analysis, toast: undefined, ...change, ...(init.status ? { refused: true } : {}) }, init);
 
   const refusal = await guardForm(form, app);
   if (refusal) return answer({ toast: { title: "Not sent", description: refusal.message, variant: "destructive" } }, refusal);
@@ -78,7 +80,7 @@ export async function consultationAction(request: Request, form: FormData, app: 
     });
     if (!asked.success) return answer({ toast: { ...ANALYSIS_FAILED, description: asked.error.issues[0]!.message } }, { status: 400 });
     try {
-      return answer({ typed: all, result: await analyze(asked.data, request, app), toast: ANALYSIS_COMPLETE });
+      return answer({ typed: all, analysis: carry(await analyze(asked.data, request, app), app), toast: ANALYSIS_COMPLETE });
     } catch (error) {
       const { status, headers, message } = failure(error, app);
       return answer({ typed: all, toast: message ? { ...ANALYSIS_FAILED, description: message } : ANALYSIS_FAILED }, { status, headers });
@@ -99,7 +101,7 @@ export async function consultationAction(request: Request, form: FormData, app: 
     if (!asked.success) return notTaken(asked.error.issues[0]!.message, { status: 400 });
     try {
       const { visitor, headers } = await requireVisitor(request, app);
-      const taken = await takeMessage(asked.data, visitor, app);
+      const taken = await takeMessage(asked.data, visitor, app, analysis?.reply);
       const cookies = new Headers();
       if (headers["Set-Cookie"]) cookies.append("Set-Cookie", headers["Set-Cookie"]);
       try {

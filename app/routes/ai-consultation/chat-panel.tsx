@@ -23,6 +23,8 @@ type Props = {
   chatAction: string;
   /** What the form tells now; it goes along with each message. */
   context: PatientContext;
+  /** The analysis that stands above it, for a page without script. */
+  carried: string | undefined;
   usesModel: boolean;
   isSignedIn: boolean;
   /** Typed, and sent without script, but not taken. */
@@ -41,7 +43,7 @@ type Props = {
  * The chat (CHAT-01 to 17). A form that posts: without script the whole
  * conversation comes back as a page; with script the reply comes as it is written.
  */
-export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, draft, parked, messageId, emergency, onEmergency, refusal }: Props) {
+export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSignedIn, draft, parked, messageId, emergency, onEmergency, refusal }: Props) {
   const hydrated = useHydrated();
   const { t, rich, language } = useWords("assistant");
   const mark = useMark();
@@ -62,6 +64,7 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
   };
   const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, language, formOwner, onEmergency, onRefused });
   const input = useRef<HTMLTextAreaElement | null>(null);
+  const told = <ContextFields context={context} carried={carried} />;
   const isBlocked = isLocked || (hydrated && text.trim() === "");
 
   const change = (changed: string) => {
@@ -111,7 +114,7 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
           ))}
         </p>
       )}
-      <Messages messages={[{ id: "welcome", role: "assistant", content: t(WELCOME), timestamp: "", language }, ...messages]} isLocked={isLocked} unanswered={unanswered} sessionId={sessionId} onRetry={hydrated ? retry : undefined} />
+      <Messages messages={[{ id: "welcome", role: "assistant", content: t(WELCOME), timestamp: "", language }, ...messages]} isLocked={isLocked} unanswered={unanswered} sessionId={sessionId} onRetry={hydrated ? retry : undefined} told={told} />
 
       {parked && <ParkedNotice parked={parked} />}
       {/* React keeps the message's default value with its value, so the form says that it holds one. */}
@@ -120,7 +123,7 @@ export function ChatPanel({ chat, chatAction, context, usesModel, isSignedIn, dr
         <FormOwner />
         <input type="hidden" name="sessionId" value={sessionId} />
         <input type="hidden" name="messageId" value={messageId} />
-        <ContextFields context={context} />
+        {told}
         <MessageField text={text} onChange={change} onSend={submit} error={error} input={input} />
         <div className="mt-3 flex flex-wrap gap-3">
           <button type="submit" name="intent" value="send" disabled={isBlocked} className="btn btn-primary">

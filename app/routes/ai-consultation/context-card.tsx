@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "~/components/words";
 import type { PatientContext } from "~/domain/assistant/chat";
-import { GENDER_WORDS } from "./symptom-form";
+import { AnalysisField, GENDER_WORDS } from "./symptom-form";
 
 /** What the assistant knows of the patient: what the form tells, and nothing else. */
 export function ContextCard({ context: { age, gender, currentSymptoms, medicalHistory } }: { context: PatientContext }) {
@@ -31,10 +31,11 @@ export function ContextCard({ context: { age, gender, currentSymptoms, medicalHi
   );
 }
 
-/** The same as hidden fields, for a form that is sent without script. */
-export function ContextFields({ context: { age, gender, currentSymptoms, medicalHistory } }: { context: PatientContext }) {
+/** The same as hidden fields, and the analysis that stands on the page, for a form that is sent without script. */
+export function ContextFields({ context: { age, gender, currentSymptoms, medicalHistory }, carried }: { context: PatientContext; carried: string | undefined }) {
   return (
     <>
+      <AnalysisField carried={carried} />
       <input type="hidden" name="age" value={age ?? ""} />
       <input type="hidden" name="gender" value={gender} />
       <input type="hidden" name="medicalHistory" value={medicalHistory.join(", ")} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Honeypot } from "~/components/form/field";
 import { useWords } from "~/components/words";
 import { useMark } from "~/components/written";
@@ -14,10 +14,12 @@ type Props = {
   sessionId: string;
   /** Tries again by script; without it, by a form. */
   onRetry: ((message: ChatMessage) => void) | undefined;
+  /** Hidden fields of what the patient told, so that a form which is refused takes nothing of it from the page. */
+  told: ReactNode;
 };
 
 /** The conversation, about 24rem high. */
-export function Messages({ messages, isLocked, unanswered, sessionId, onRetry }: Props) {
+export function Messages({ messages, isLocked, unanswered, sessionId, onRetry, told }: Props) {
   const { t } = useWords("assistant");
   const mark = useMark();
   const area = useRef<HTMLDivElement>(null);
@@ -56,7 +58,7 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry }:
               </p>
             </div>
             {message.engine && <p className="mt-1 text-[0.8125rem] text-muted">{t(message.engine === "model" ? "Language model" : "Built-in assistant")}</p>}
-            {unanswered.has(message.id) && <Retry message={message} sessionId={sessionId} isLocked={isLocked} onRetry={onRetry} />}
+            {unanswered.has(message.id) && <Retry message={message} sessionId={sessionId} isLocked={isLocked} onRetry={onRetry} told={told} />}
           </li>
         ))}
       </ol>
@@ -71,7 +73,7 @@ function Thinking() {
 }
 
 /** A message is never lost: without a reply, one can be asked for again. */
-function Retry({ message, sessionId, isLocked, onRetry }: { message: ChatMessage } & Pick<Props, "sessionId" | "isLocked" | "onRetry">) {
+function Retry({ message, sessionId, isLocked, onRetry, told }: { message: ChatMessage } & Pick<Props, "sessionId" | "isLocked" | "onRetry" | "told">) {
   const { t } = useWords("assistant");
   const label = (
     <>
@@ -94,6 +96,7 @@ function Retry({ message, sessionId, isLocked, onRetry }: { message: ChatMessage
           <input type="hidden" name="sessionId" value={sessionId} />
           <input type="hidden" name="messageId" value={message.id} />
           <input type="hidden" name="message" value={message.content} />
+          {told}
           <button type="submit" name="intent" value="retry" className="btn btn-secondary">
             {label}
           </button>

@@ -4,6 +4,7 @@ import type { AppContext } from "~/context";
 import { newSessionId } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import { SESSION_SECONDS } from "~/domain/session";
+import { carry, type CarriedAnalysis } from "~/services/assistant/carried-analysis.server";
 import { ANONYMOUS_MS, showConversation } from "~/services/assistant/converse.server";
 import { conversationVisitor } from "~/services/assistant/owner.server";
 import { languageOf } from "~/services/pages/language.server";
@@ -18,6 +19,8 @@ export type OpenChat = {
   /** Whether there is a conversation to show, or one was asked for. */
   isOpen: boolean;
   emergency: Emergency | null;
+  /** What stood on the page from which the conversation was begun. */
+  analysis: CarriedAnalysis | null;
   usesModel: boolean;
   isSignedIn: boolean;
   /** For a message that is sent without script. */
@@ -42,6 +45,7 @@ export async function openChat(request: Request, app: AppContext): Promise<OpenC
     chatAction: asked === "new" ? `/ai-consultation?conversation=new#${MESSAGE_FIELD}` : `/ai-consultation#${MESSAGE_FIELD}`,
     isOpen: asked !== null,
     emergency: null,
+    analysis: null,
     usesModel: app.assistant.usesModel,
     isSignedIn: false,
     messageId: randomUUID(),
@@ -55,8 +59,8 @@ export async function openChat(request: Request, app: AppContext): Promise<OpenC
     const id = asked === null ? await latest() : UUID.test(asked) ? asked : null;
     const shown = id === null ? null : await showConversation(id, visitor, app, languageOf(request));
     if (!shown) return { ...empty, isSignedIn, isMissing: asked !== null };
-    const { conversation, context, messages, emergency } = shown;
-    return { ...empty, isSignedIn, isOpen: true, emergency, chat: { sessionId: conversation.sessionId, messages, context } };
+    const { conversation, context, analysis, messages, emergency } = shown;
+    return { ...empty, isSignedIn, isOpen: true, emergency, analysis: analysis && carry(analysis, app), chat: { sessionId: conversation.sessionId, messages, context } };
 
     async function latest(): Promise<string | null> {
       if (!visitor.owner) return null;

@@ -47,20 +47,22 @@ export default function AiConsultation() {
 }
 
 function Consultation() {
-  const { chat, chatAction, isOpen, emergency: stored, usesModel, isSignedIn, messageId, isMissing, isAway } = useLoaderData<typeof loader>();
+  const { chat, chatAction, isOpen, analysis: kept, emergency: stored, usesModel, isSignedIn, messageId, isMissing, isAway } = useLoaderData<typeof loader>();
   const { t } = useWords("assistant");
   const answer = useActionData<typeof action>();
   // A message that was half written when the session ended, and what the form told then.
   const [parked] = useState(useParked("send"));
   const [typed, setTyped] = useState(answer?.typed ?? (parked ? typedIn((name) => [parked.fields[name] ?? []].flat()) : typedOf(chat.context)));
-  const [result, setResult] = useState<AnalysisReply | null>(answer?.result ?? null);
-  const [emergency, setEmergency] = useState<Emergency | null>(answer?.result?.emergency ?? stored);
+  // What the forms carry where no script runs.
+  const analysis = answer ? answer.analysis : kept;
+  const [result, setResult] = useState<AnalysisReply | null>(analysis?.reply ?? null);
+  const [emergency, setEmergency] = useState<Emergency | null>(answer?.analysis?.reply.emergency ?? stored);
   const { isAnalyzing, analyze } = useAnalysis((typedThen, reply) => {
     setTyped(typedThen);
     setResult(reply);
     if (reply.emergency) setEmergency(reply.emergency);
   });
-  const known = answer || result || parked || !chat.context ? contextOf(typed) : chat.context;
+  const known = answer || result !== (kept?.reply ?? null) || parked || !chat.context ? contextOf(typed) : chat.context;
 
   return (
     <div className="wrap pt-6">
@@ -74,13 +76,14 @@ function Consultation() {
         {isAway && <Notice message={{ title: "Earlier messages cannot be shown right now", description: "The analysis works all the same.", variant: "destructive" }} />}
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
-        <SymptomForm typed={typed} onChange={setTyped} isAnalyzing={isAnalyzing} onAnalyze={analyze} />
+        <SymptomForm typed={typed} carried={analysis?.sealed} onChange={setTyped} isAnalyzing={isAnalyzing} onAnalyze={analyze} />
         <Result result={result} chatHref="/ai-consultation?conversation=new#chat" />
       </div>
       {(isOpen || result !== null || answer?.draft || answer?.messageError || parked) && (
         <ChatPanel
           {...{ chat, chatAction, usesModel, isSignedIn, messageId, emergency }}
           context={known}
+          carried={analysis?.sealed}
           draft={answer?.draft ?? ""}
           parked={parked}
           onEmergency={setEmergency}

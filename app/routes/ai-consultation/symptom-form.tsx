@@ -9,6 +9,8 @@ import { withEntry, type Typed } from "./state";
 
 type Props = {
   typed: Typed;
+  /** The analysis that stands beside it, for a page without script. */
+  carried: string | undefined;
   onChange: Dispatch<SetStateAction<Typed>>;
   isAnalyzing: boolean;
   onAnalyze: (typed: Typed) => void;
@@ -17,11 +19,14 @@ type Props = {
 /** What the genders of the form are called. */
 export const GENDER_WORDS = { male: "Male", female: "Female", other: "Other" } as const satisfies Record<(typeof GENDERS)[number], string>;
 
+/** The analysis that stands on the page, sealed by the server. */
+export const AnalysisField = ({ carried }: { carried: string | undefined }) => carried && <input type="hidden" name="analysis" value={carried} />;
+
 /**
  * What the patient tells about themselves. A plain form: without script each
  * button sends it and the page comes back with the list as it then is.
  */
-export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) {
+export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }: Props) {
   useFocusAfter(isAnalyzing);
   const hydrated = useHydrated();
   const { t, language } = useWords("assistant");
@@ -51,6 +56,7 @@ export function SymptomForm({ typed, onChange, isAnalyzing, onAnalyze }: Props) 
         {t("About you and your symptoms")}
       </h2>
       <Honeypot />
+      <AnalysisField carried={carried} />
       <div className="grid gap-5 sm:grid-cols-2">
         <div>
           <label htmlFor="age" className="block font-semibold">

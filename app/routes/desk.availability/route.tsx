@@ -14,7 +14,7 @@ import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
 import { WEEKDAYS } from "~/domain/providers/availability";
-import { isWithinHours, timesOffered, weekAsForm, weekField, type WeeklyHours } from "~/domain/providers/practice";
+import { isWithinHours, weekAsForm, weekField, type WeeklyHours } from "~/domain/providers/practice";
 import { hoursSchema } from "~/domain/providers/practice-schema";
 import type { Refused } from "~/domain/refused";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
@@ -91,7 +91,7 @@ export default function WeeklyHours() {
           {(fields) => (
             <>
               <ShapeField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
-              <WeekFields fields={fields as never} times={timesOffered(hours.availability)} />
+              <WeekFields fields={fields as never} week={hours.availability} />
               <TimeZoneField field={fields.timeZone} hint="The clock that these hours are on. Another zone moves no appointment that was agreed before." />
             </>
           )}

@@ -1,23 +1,33 @@
 import type { Field, Fields } from "~/components/form/use-fields";
-import { WEEKDAYS, type Weekday } from "~/domain/providers/availability";
-import { weekdayName, weekField, type WeekField } from "~/domain/providers/practice";
+import { MIDNIGHT, WEEKDAYS, type Availability, type Weekday } from "~/domain/providers/availability";
+import { endsOffered, timesOffered, weekdayName, weekField, type WeekField } from "~/domain/providers/practice";
 import { formatClock } from "~/domain/time-words";
 
 /** A time of a day as its clock shows it. */
 const written = (time: string) => formatClock({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) });
 
+const writtenEnd = (time: string) => (time === MIDNIGHT ? `${written(time)} (end of the day)` : written(time));
+
+/** A time that can be chosen, and how it is written. */
+type Choice = { value: string; label: string };
+type Choices = { starts: Choice[]; ends: Choice[] };
+
 /** The seven days, each with whether it is open, from when and until when. */
-export function WeekFields({ fields, times }: { fields: Fields<WeekField>; times: string[] }) {
+export function WeekFields({ fields, week }: { fields: Fields<WeekField>; /** As it is stored. */ week: Availability }) {
+  const choices: Choices = {
+    starts: timesOffered(week).map((value) => ({ value, label: written(value) })),
+    ends: endsOffered(week).map((value) => ({ value, label: writtenEnd(value) })),
+  };
   return (
     <div className="divide-y divide-line border-b border-line">
       {WEEKDAYS.map((day) => (
-        <Day key={day} day={day} fields={fields} times={times} />
+        <Day key={day} day={day} fields={fields} choices={choices} />
       ))}
     </div>
   );
 }
 
-function Day({ day, fields, times }: { day: Weekday; fields: Fields<WeekField>; times: string[] }) {
+function Day({ day, fields, choices }: { day: Weekday; fields: Fields<WeekField>; choices: Choices }) {
   const open = fields[weekField(day, "available")];
   const [start, end] = [fields[weekField(day, "start")], fields[weekField(day, "end")]];
   const wrong = [start, end].filter(({ errors }) => errors);
@@ -34,8 +44,8 @@ function Day({ day, fields, times }: { day: Weekday; fields: Fields<WeekField>; 
           </label>
         </div>
         <div className="flex min-w-0 gap-4">
-          <TimeField field={start} label="From" times={times} />
-          <TimeField field={end} label="To" times={times} />
+          <TimeField field={start} label="From" choices={choices.starts} />
+          <TimeField field={end} label="To" choices={choices.ends} />
         </div>
       </div>
       {wrong.map(({ id, errorId, errors }) => (
@@ -48,7 +58,7 @@ function Day({ day, fields, times }: { day: Weekday; fields: Fields<WeekField>; 
   );
 }
 
-function TimeField({ field, label, times }: { field: Field; label: string; times: string[] }) {
+function TimeField({ field, label, choices }: { field: Field; label: string; choices: Choice[] }) {
   return (
     <div className="min-w-0">
       <label htmlFor={field.id} className="block text-[0.9375rem] text-muted">
@@ -61,9 +71,9 @@ function TimeField({ field, label, times }: { field: Field; label: string; times
         {...(field.errors ? { "aria-invalid": true, "aria-describedby": field.errorId } : {})}
         className="field-input"
       >
-        {times.map((time) => (
-          <option key={time} value={time}>
-            {written(time)}
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
           </option>
         ))}
       </select>

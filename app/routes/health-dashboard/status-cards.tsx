@@ -2,7 +2,8 @@ import { Age } from "~/components/moment";
 import { useWords } from "~/components/words";
 import type { OwnLimits } from "~/domain/vitals/alarms";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
-import { IN_RANGE_WORDS, measured, PLACEHOLDER_VALUES, STATUS_TONES, statusWord, type StatusTone, type StatusWord } from "~/domain/vitals/status";
+import { guidelineClass, IN_RANGE_WORDS, measured, PLACEHOLDER_VALUES, STATUS_TONES, statusWord, type StatusTone, type StatusWord } from "~/domain/vitals/status";
+import type { PlainPhrase } from "~/languages/phrases";
 import { SUMMARY_KEYS, VITAL_KINDS, type DeviceType, type SummaryKey, type VitalKind } from "~/domain/vitals/types";
 
 const TONES: Record<StatusTone, string> = {
@@ -26,6 +27,13 @@ export const CARDS = SUMMARY_KEYS.map((key) => ({ key, kind: Object.values(VITAL
 
 type Limits = Partial<Record<DeviceType, OwnLimits>>;
 
+/** What a guideline says beside the badge. */
+const BY_GUIDELINE = {
+  elevated: "By the guideline for adults: elevated. One reading is no diagnosis.",
+  "stage 1": "By the guideline for adults: high, stage 1. One reading is no diagnosis.",
+  "stage 2": "By the guideline for adults: high, stage 2. One reading is no diagnosis.",
+} as const satisfies Record<NonNullable<ReturnType<typeof guidelineClass>>, PlainPhrase<"dashboard">>;
+
 /** The four vitals with their badges (DASH-05). Without a single reading they are marked samples (DASH-07). */
 export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReading[] | null; limits: Limits; checkedAt: number }) {
   const { t, said } = useWords("dashboard");
@@ -36,7 +44,9 @@ export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReadi
       {CARDS.map(({ key, kind }) => {
         const { label } = kind;
         const reading = summary[key];
+        const own = limits[kind.deviceType] ?? null;
         const numbers = reading && measured({ deviceType: kind.deviceType.replaceAll("_", " "), value: reading.value });
+        const guideline = numbers && guidelineClass(numbers, own);
         return (
           <div key={key} className="card p-4" data-vital-status={key}>
             <dt className="font-medium text-muted">{said(label)}</dt>
@@ -44,8 +54,13 @@ export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReadi
               <>
                 <Value value={reading.value} kind={kind} />
                 <dd className="mt-1">
-                  <StatusBadge word={statusWord(numbers, key, limits[kind.deviceType] ?? null)} />
+                  <StatusBadge word={statusWord(numbers, key, own)} />
                 </dd>
+                {guideline && (
+                  <dd className="mt-1 text-sm text-warn" data-guideline>
+                    {t(BY_GUIDELINE[guideline])}
+                  </dd>
+                )}
                 <dd className="mt-1 text-sm text-muted">
                   <Age key={checkedAt} at={new Date(reading.timestamp)} now={new Date(checkedAt)} />
                 </dd>

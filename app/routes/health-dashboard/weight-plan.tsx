@@ -105,6 +105,12 @@ function Forecast({ weight: { forecast, unit, goal } }: { weight: Weight }) {
           </p>
         </div>
       );
+    case "breastfeeding":
+      return (
+        <p data-forecast="breastfeeding" className="rounded-xl bg-sunken p-4">
+          {t("While you breastfeed you need more energy than the model counts, so its numbers would leave you too little to eat, and none are shown. Losing weight slowly is usually fine; your doctor, midwife or a dietitian can tell you how much to eat.")}
+        </p>
+      );
     case "too far":
       return <p data-forecast="too far">{t("There is no forecast for more than five years ahead. Choose an earlier day.")}</p>;
     case "too much":

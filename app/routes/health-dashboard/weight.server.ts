@@ -6,7 +6,8 @@ import { dateIn, fullYears } from "~/domain/dates";
 import { DAY_MS } from "~/domain/durations";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { ADULT_BMI_AGE, bmiClass, bodyMassIndex } from "~/domain/prediction/bmi";
-import { goalForecast } from "~/domain/weight/forecast";
+import { lossRefusal } from "~/domain/prediction/refusal";
+import { factsOf, goalForecast } from "~/domain/weight/forecast";
 import { daysLogged, milestones, shareDone, weightWarnings } from "~/domain/weight/plan";
 import { dailyWeights, weeklyChange, weightTrend } from "~/domain/weight/trend";
 import type { OpenRecord } from "~/services/http/record-guard.server";
@@ -33,6 +34,8 @@ export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">
   const newest = trend.at(-1);
   const change = weeklyChange(trend);
   const forecast = goalForecast(person, goal, trend, today);
+  // A goal that was kept before it was refused stays, with its warning; but nobody is cheered on towards it.
+  const isCheered = goal !== null && lossRefusal(factsOf(person, today), { heightCm: person.heightCm, fromKg: goal.startKg, toKg: goal.goalKg }) === null;
   const isAdult = person.dateOfBirth !== null && fullYears(person.dateOfBirth, today) >= ADULT_BMI_AGE;
   const bmi = newest && person.heightCm !== null && isAdult ? bodyMassIndex(newest.trend, person.heightCm) : null;
   return {
@@ -45,8 +48,8 @@ export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">
     knowsHeight: person.heightCm !== null,
     knowsBirthDate: person.dateOfBirth !== null,
     logged: { week: daysLogged(trend, today, 7), month: daysLogged(trend, today, 30) },
-    milestones: goal ? milestones(goal, trend) : [],
-    share: goal && newest ? shareDone(goal, newest.trend) : null,
+    milestones: isCheered ? milestones(goal, trend) : [],
+    share: isCheered && newest ? shareDone(goal, newest.trend) : null,
     warnings: weightWarnings({ goal, heightCm: person.heightCm, change, current: newest }),
     // The points are in the chart; what is said of it needs only its end.
     forecast: forecast.kind === "forecast" ? { ...forecast, points: forecast.points.slice(-1) } : forecast,

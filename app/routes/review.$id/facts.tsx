@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LocalTime } from "~/components/local-time";
 import { formatDollars, plural } from "~/domain/format";
-import { WEEKDAYS, type Availability } from "~/domain/providers/availability";
+import { MIDNIGHT, WEEKDAYS, type Availability } from "~/domain/providers/availability";
 import { TIME_ZONES, type Specialty, type TimeZone } from "~/domain/providers/constants";
 
 type Facts = {
@@ -73,5 +73,5 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
 /** A line per day with hours. */
 const hours = (availability: Availability) =>
   WEEKDAYS.filter((day) => availability[day].available)
-    .map((day) => `${day[0]!.toUpperCase()}${day.slice(1, 3)} ${availability[day].start} to ${availability[day].end}`)
+    .map((day) => `${day[0]!.toUpperCase()}${day.slice(1, 3)} ${availability[day].start} to ${availability[day].end === MIDNIGHT ? "midnight" : availability[day].end}`)
     .join("\n") || "None";

@@ -34,10 +34,10 @@ export function Results({ directory, isLoading }: { directory: DirectoryData; is
             ))}
           </ul>
         ) : (
-          <Empty query={query} beyond={count > 0} />
+          <Empty query={query} lastPage={lastPage} />
         )}
       </div>
-      <Paging page={query.page} pages={lastPage} to={(page) => directoryPath({ ...query, page })} words={[t("Previous"), t("Next")]} />
+      {cards.length > 0 && <Paging page={query.page} pages={lastPage} to={(page) => directoryPath({ ...query, page })} words={[t("Previous"), t("Next")]} />}
       {lastPage === MAX_PAGE && query.page === MAX_PAGE && (
         <p className="mt-4 text-muted">{t("This is as far as the pages go. Search or choose a specialty to narrow the list.")}</p>
       )}
@@ -68,16 +68,19 @@ function Stats({ totals }: { totals: DirectoryTotals }) {
   );
 }
 
-function Empty({ query, beyond }: { query: DirectoryQuery; beyond: boolean }) {
+/**
+ * What stands there without a card. A page behind the last one, which a shared address becomes when somebody leaves the
+ * network, is not "none found": the line above it says how many there are, and the way leads to the last of them.
+ */
+function Empty({ query, lastPage }: { query: DirectoryQuery; lastPage: number }) {
   const { t } = useWords("directory");
+  const isBehind = lastPage > 0;
   return (
     <div className="card mt-4 p-10 text-center">
-      <h2 className="text-xl font-bold">{t("No specialists found")}</h2>
-      <p className="mt-2 text-muted">
-        {beyond ? t("This page lies behind the last one.") : t("Try another word, or look at everyone.")}
-      </p>
-      <Link to={directoryPath({ sort: query.sort })} className="btn btn-primary mt-6">
-        {t("View All Specialists")}
+      <h2 className="text-xl font-bold">{isBehind ? t("No specialists on this page") : t("No specialists found")}</h2>
+      <p className="mt-2 text-muted">{isBehind ? t("This page lies behind the last one.") : t("Try another word, or look at everyone.")}</p>
+      <Link to={directoryPath(isBehind ? { ...query, page: lastPage } : { sort: query.sort })} className="btn btn-primary mt-6">
+        {isBehind ? t("Go to the Last Page") : t("View All Specialists")}
       </Link>
     </div>
   );

@@ -17,8 +17,15 @@ import { Results, ResultsSkeleton } from "./results";
 
 export const handle: TitleHandle & TranslatedHandle<"directory"> = { title: "Find Specialists", namespace: "directory" };
 
-export const meta: MetaFunction = ({ matches }) =>
-  describedBy(matches, "Browse dietitians, coaches, endocrinologists and surgeons for weight care. Compare experience, price and reviews, then book.");
+export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
+  const directory = data?.directory;
+  // What is still to come is on its way to a person. Of pages without anybody a search engine has no use.
+  const isEmpty = directory !== undefined && "cards" in directory && directory.cards.length === 0;
+  return [
+    ...describedBy(matches, "Browse dietitians, coaches, endocrinologists and surgeons for weight care. Compare experience, price and reviews, then book."),
+    ...(isEmpty ? [{ name: "robots", content: "noindex" }] : []),
+  ];
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, cache, isDataRequest } = appContext(context);

@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType } from "react";
+import { holdLine } from "~/components/room/unsent-line";
 import type { Refused } from "~/domain/refused";
 import type { RoomStart } from "~/domain/room/room-start";
 import { ScriptlessRoom } from "./scriptless";
 
-type RoomModule = { default: ComponentType<{ start: RoomStart; draft: string }> };
+type RoomModule = { default: ComponentType<{ start: RoomStart }> };
 
 const loadRoom = (): Promise<RoomModule> => import("~/components/room/room");
 
@@ -15,14 +16,19 @@ const draftOnPage = () => document.querySelector<HTMLTextAreaElement>("#chat tex
  * that not come, the page stays as it is, and works.
  */
 export function RoomHost({ start, nextLine, answer }: { start: RoomStart; nextLine: string; answer: Refused | undefined }) {
-  const [scripted, setScripted] = useState<{ Room: RoomModule["default"]; draft: string } | null>(null);
+  const [scripted, setScripted] = useState<{ Room: RoomModule["default"] } | null>(null);
   // What is loaded anew later is the scripted room's own business.
   const [first] = useState(start);
+  const { roomId } = first.room;
   useEffect(() => {
     loadRoom().then(
-      (module) => setScripted({ Room: module.default, draft: draftOnPage() }),
+      (module) => {
+        const begun = draftOnPage();
+        if (begun !== "") holdLine(roomId, begun);
+        setScripted({ Room: module.default });
+      },
       () => {},
     );
-  }, []);
-  return scripted ? <scripted.Room start={first} draft={scripted.draft} /> : <ScriptlessRoom start={start} nextLine={nextLine} answer={answer} />;
+  }, [roomId]);
+  return scripted ? <scripted.Room start={first} /> : <ScriptlessRoom start={start} nextLine={nextLine} answer={answer} />;
 }

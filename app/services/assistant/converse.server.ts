@@ -15,15 +15,18 @@ import {
 } from "db/conversations";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { AppContext } from "~/context";
 import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import { MAX_MESSAGES, REMEMBERED_MESSAGES, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import type { ConsultationRequest, Emergency } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
 import type { Language } from "~/domain/language";
 import { auditRecord } from "~/services/http/record-guard.server";
 import { requireWithin } from "~/services/http/limits.server";
 import type { ReplyPart } from "./assistant.server";
+import { readAnalysis } from "./carried-analysis.server";
 import type { Visitor } from "./owner.server";
 import type { Turn } from "./prompt.server";
 import { guardedIn } from "./telling.server";
@@ -53,9 +56,10 @@ const sealName = (conversationId: string) => `conversation ${conversationId}`;
 /**
  * Stores a patient's message, before anything is asked. Under an id that is
  * there already it is the same message, whatever else came with it.
+ * @param analysis stands on the page that it comes from, and is kept to stand beside the conversation.
  * @throws {ApiError} 409 in a conversation that is full; 429.
  */
-export async function takeMessage(request: ConsultationRequest, visitor: Visitor & { owner: Owner }, app: Needs): Promise<Taken> {
+export async function takeMessage(request: ConsultationRequest, visitor: Visitor & { owner: Owner }, app: Needs, analysis: AnalysisReply | null = null): Promise<Taken> {
   requireWithin(await app.limits.take("assistant", app.clientAddress));
   const now = app.clock();
   const { message: text, sessionId, patientContext, messageId = randomUUID(), conversationHistory, language = "en" } = request;
@@ -63,7 +67,7 @@ export async function takeMessage(request: ConsultationRequest, visitor: Visitor
     const { conversation, isNew } = await openConversation(tx, visitor.owner, {
       id: randomUUID(),
       sessionId,
-      seal: (id) => (patientContext ? app.seal.close(sealName(id), patientContext) : null),
+      seal: (id, kept) => (patientContext ? sealTold(id, { context: patientContext, analysis: analysis ?? analysisOf(id, kept, patientContext, app) }, app) : null),
       now,
       expiresAt: new Date(now.getTime() + ANONYMOUS_MS),
     });
@@ -149,15 +153,29 @@ const toMessage = (conversationId: string, { role, sealed, engine, language, cre
   ...(language ? { language } : {}),
 });
 
+/** What a conversation knows of the patient, and the analysis of it, if there was one. */
+type Told = { context: PatientContext | null; analysis: AnalysisReply | null };
+
+const sealTold = (id: string, { context, analysis }: Told, { seal }: Pick<Needs, "seal">) => seal.close(sealName(id), analysis ? { ...context, analysis } : context);
+
+function openTold(id: string, sealed: Uint8Array | null, { seal }: Pick<Needs, "seal">): Told {
+  if (!sealed) return { context: null, analysis: null };
+  const { analysis, ...context } = seal.open(sealName(id), sealed) as PatientContext & { analysis?: unknown };
+  return { context, analysis: readAnalysis(analysis) };
+}
+
+/** The analysis that is kept, as long as the patient tells the same: beside other symptoms it would be wrong. */
+function analysisOf(id: string, kept: Uint8Array | null, context: PatientContext, app: Pick<Needs, "seal">): AnalysisReply | null {
+  const told = openTold(id, kept, app);
+  return isDeepStrictEqual(told.context, context) ? told.analysis : null;
+}
+
 /** A conversation as it is shown, oldest message first. */
-export async function readConversation(
-  { id, sealedContext }: Conversation,
-  app: Pick<Needs, "db" | "seal">,
-): Promise<{ context: PatientContext | null; messages: ChatMessage[] }> {
+export async function readConversation({ id, sealedContext }: Conversation, app: Pick<Needs, "db" | "seal">): Promise<Told & { messages: ChatMessage[] }> {
   const rows = await conversationMessagesOf(app.db, id, MAX_MESSAGES + 1);
   const clientIds = new Map(rows.map((row) => [row.id, row.clientId]));
   return {
-    context: sealedContext ? (app.seal.open(sealName(id), sealedContext) as PatientContext) : null,
+    ...openTold(id, sealedContext, app),
     messages: rows.flatMap((row) => {
       const clientId = row.clientId ?? clientIds.get(row.answersId!);
       return clientId ? [toMessage(id, row, clientId, app)] : [];
@@ -199,6 +217,6 @@ export async function showConversation(id: string, visitor: Visitor, app: Pick<A
   if (user && patientId !== null) {
     await auditRecord(app.db, app, { patientId, viewer: user }, { action: "read", subject: CONVERSATION, outcome: "done" });
   }
-  const { context, messages } = await readConversation(conversation, app);
-  return { conversation, context, messages, emergency: (await guardedIn(context, ownWords(messages), language)).emergency };
+  const { context, analysis, messages } = await readConversation(conversation, app);
+  return { conversation, context, analysis, messages, emergency: (await guardedIn(context, ownWords(messages), language)).emergency };
 }

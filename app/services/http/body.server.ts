@@ -2,7 +2,7 @@ import { ApiError } from "~/domain/errors";
 
 /** Bytes of a JSON body at the most. */
 export const MAX_JSON_BYTES = 256 * 1024;
-/** Bytes of a form body at the most; the longest form is under 40 kB even when all is percent-encoded. */
+/** Bytes of a form body at the most; the longest form is under 40 kB even when all is percent-encoded, and may carry an analysis of up to 55 kB. */
 export const MAX_FORM_BYTES = 128 * 1024;
 
 /**

@@ -74,18 +74,22 @@ test.describe("nothing to list", () => {
       const specialty = "Endocrinologist";
       const count = matching(providers, { specialty }).length;
       await visit(address({ specialty, page: Math.ceil(count / PAGE_SIZE) + 1 }));
-      await expect(page.getByRole("heading", { name: "No specialists found" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No specialists on this page" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "No specialists found" })).toHaveCount(0);
       await expect(directory.count).toContainText(`${count} specialists found`);
       await expect(directory.next).toHaveCount(0);
-      await expect(directory.previous, "leads to the last page that there is").toBeVisible();
-      await directory.previous.click();
+      const robots = page.locator("meta[name=robots]");
+      await expect(robots, "nothing for a search engine").toHaveAttribute("content", "noindex");
+      await directory.lastPage.click();
       await expect(directory.cards.first()).toBeVisible();
+      await expect(robots).toHaveCount(0);
+      await directory.expectAddress({ specialty, page: Math.ceil(count / PAGE_SIZE) });
     });
   });
 
-  test("DIR-13 from far behind the last page Previous does not lead into the void again", async ({ visit, directory }) => {
+  test("DIR-13 from far behind the last page the way back does not lead into the void again", async ({ visit, directory }) => {
     await visit(address({ specialty: "Endocrinologist", page: 30 }));
-    await directory.previous.click();
+    await directory.lastPage.click();
     await expect(directory.cards.first()).toBeVisible();
   });
 

@@ -44,6 +44,49 @@ test("VR-12 VR-13 VR-14 VR-16 VR-17 VR-19 VR-23 VR-24 VR-25 the demonstration: i
   expect(posts).toEqual([]);
 });
 
+test("VR-23 a line that is begun outlives a reload, and goes with its sending, with the room, and with leaving it @js", async ({ page, visit }) => {
+  const roomId = await openDemo(page, visit);
+  const field = page.getByLabel("Message");
+  const scripted = () => expect(page.locator("[data-room]")).toBeVisible();
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const begin = async (text: string) => {
+    await scripted();
+    await field.fill(text);
+    expect(await kept()).toContain(text);
+  };
+  await begin("half-a-secret");
+  await page.reload();
+  await scripted();
+  await expect(field).toHaveValue("half-a-secret");
+  await field.press("Enter");
+  await expect(field).toHaveValue("");
+  expect(await kept()).not.toContain("secret");
+
+  // Nothing of it in another room.
+  await begin("another-secret");
+  const other = await openDemo(page, visit);
+  await scripted();
+  await expect(field).toHaveValue("");
+  await begin("a-third-secret");
+  // By the address bar, which no script of the room hears of.
+  await visit("/");
+  await expect.poll(kept).not.toContain("secret");
+  await visit(`/vr-consultation/${other}`);
+  await scripted();
+  await expect(field).toHaveValue("");
+
+  await begin("a-fourth-secret");
+  await page.getByRole("link", { name: "Kindweight" }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await kept()).not.toContain("secret");
+
+  await visit(`/vr-consultation/${roomId}`);
+  await begin("a-fifth-secret");
+  await page.getByRole("button", { name: "End Session" }).click();
+  await expect(page).toHaveURL(/\/vr-consultation$/);
+  expect(await kept()).not.toContain("secret");
+});
+
 test("VR-17 VR-18 alone one records one's own side, and is told so @js", async ({ page, visit }) => {
   await openDemo(page, visit);
   // One toast at a time: the doctor's comes after three seconds, over any other.

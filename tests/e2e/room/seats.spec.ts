@@ -7,6 +7,7 @@ test("another window of one's own takes over, and gives the place back @js", asy
   const { patient, doctor, roomId } = await meet({ page, context, site, another });
   await patient.getByRole("button", { name: "Turn on camera" }).click();
   await expectConnected(patient, doctor);
+  await patient.getByLabel("Message").fill("half a sentence");
   const second = await context.newPage();
   await second.goto(`${site.url}/vr-consultation/${roomId}`);
   await expect(patient.getByRole("heading", { name: "You are in this room in another window" })).toBeVisible();
@@ -17,6 +18,7 @@ test("another window of one's own takes over, and gives the place back @js", asy
   await patient.getByRole("button", { name: "Use this window" }).click();
   await expect(second.getByRole("heading", { name: "You are in this room in another window" })).toBeVisible();
   await expectConnected(patient, doctor);
+  await expect(patient.getByLabel("Message"), "what was begun is there again").toHaveValue("half a sentence");
 });
 
 test("a third is refused, at the page and at the channel @js", async ({ page, context, site, another, faults }) => {

@@ -26,6 +26,7 @@ export class DirectoryPage {
   readonly searchButton: Locator;
   readonly clearFilters: Locator;
   readonly viewAll: Locator;
+  readonly lastPage: Locator;
   /** The announced number of specialists found. */
   readonly count: Locator;
   readonly cards: Locator;
@@ -43,6 +44,7 @@ export class DirectoryPage {
     this.sort = main.getByRole("combobox", { name: "Sort by" });
     this.searchButton = main.getByRole("button", { name: "Search" });
     this.clearFilters = main.getByRole("link", { name: "Clear Filters" });
+    this.lastPage = main.getByRole("link", { name: "Go to the Last Page" });
     this.viewAll = main.getByRole("link", { name: "View All Specialists" });
     this.count = main.getByRole("status").filter({ hasText: "found" });
     this.cards = main.getByRole("article");

@@ -1,11 +1,14 @@
 import type { Activity, Body } from "~/domain/nutrition/energy";
 import { ALLERGENS, type Allergen, type Diet } from "~/domain/nutrition/recipes";
+import { historyFacts } from "~/domain/prediction/history";
 import type { PatientContext } from "../chat";
 import { tellsOfForbidden } from "./unclear";
 
 /** What somebody has told about themselves that matters for eating. */
 export type Facts = {
   body: Partial<Body>;
+  /** What they want to weigh, kg. */
+  goalKg: number | undefined;
   activity: Activity | null;
   diet: Diet;
   allergens: Allergen[];
@@ -27,11 +30,15 @@ const within = (value: number, from: number, to: number) => (value >= from && va
 /** What somebody wants to weigh is not what they weigh. */
 const GOAL = /\b(?:reach|goal(?: weight)?(?: is| of|:)?|target(?: weight)?(?: is| of|:)?|(?:get|go|come|drop)(?: back)? (?:down )?to|down to|(?:want|like|hope) to (?:weigh|be))\s+(?:about |around )?\d{2,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b/g;
 
-function weightKg(text: string): number | undefined {
-  const now = text.replace(GOAL, " ");
-  const kg = last(now, /(\d{2,3}(?:[.,]\d)?)\s*(?:kg|kilos?|kilograms?)\b/g);
+/** What they want to weigh; read where a weight is meant, and not their own. */
+const goalKg = (text: string): number | undefined => anyWeightKg([...text.matchAll(GOAL)].map(([wanted]) => wanted).join("\n"));
+
+const weightKg = (text: string): number | undefined => anyWeightKg(text.replace(GOAL, " "));
+
+function anyWeightKg(text: string): number | undefined {
+  const kg = last(text, /(\d{2,3}(?:[.,]\d)?)\s*(?:kg|kilos?|kilograms?)\b/g);
   if (kg) return within(Number(kg[1]!.replace(",", ".")), 30, 350);
-  const lb = last(now, /(\d{2,3}(?:\.\d)?)\s*(?:lbs?|pounds?)\b(?!\s*(?:a|per)\s+week)/g);
+  const lb = last(text, /(\d{2,3}(?:\.\d)?)\s*(?:lbs?|pounds?)\b(?!\s*(?:a|per)\s+week)/g);
   return lb ? within(Number(lb[1]) * 0.45359237, 30, 350) : undefined;
 }
 
@@ -87,9 +94,15 @@ const NO_FOOD = new Set("what which how when where why can could should would wi
 /** Words for several foods of the recipes, which call each by its own. */
 const GROUPS: Record<string, string[]> = { citrus: ["lemon", "lime", "orange"], poultry: ["chicken", "turkey"], meat: ["chicken", "turkey", "beef", "pork"] };
 
+/** What a history tells, by the reading that the record's forecast and goal go by, too. */
+const HISTORY_CAUTIONS = {
+  childbearing: "In pregnancy and while breastfeeding a formula does not know what you need.",
+  eatingDisorder: "With an eating disorder, now or earlier, counting calories can do harm.",
+} as const;
+/** Somebody's own words for it, in a conversation; in a record they are a complaint of the stomach. */
+const VOMITS_FOOD = /\b(?:throw up|vomit) (?:after|what i)\b/;
+
 const CAUTIONS: [RegExp, string][] = [
-  [/\b(?:pregnan\w*|breast-?feed\w*|lactating|nursing(?: (?:a|my) (?:baby|son|daughter|newborn|infant)|(?=[.,!?;]|$))|expecting (?:a|my|our) (?:baby|child|first|second)|weeks along)\b|\b(?:embarazad|amamant|lactancia)\w*|حامل|مرضع/, "In pregnancy and while breastfeeding a formula does not know what you need."],
-  [/\b(?:anorexi\w*|bulimi\w*|eating disorder|binge\w*|purg\w*|starv\w*|make myself (?:throw up|vomit|sick|puke)|(?:throw up|vomit) (?:after|what i)|had an ed)\b|\btrastornos? (?:de la )?aliment\w*|اضطراب(?:ات)? (?:في )?(?:ال)?أكل/, "With an eating disorder, now or earlier, counting calories can do harm."],
   [/\b(?:kidney (?:disease|failure)|renal|dialysis|ckd)\b/, "With a kidney disease protein has to be set by whoever treats it."],
   [/\b(?:insulin\w*|type (?:1|one) diabet\w*|diabetes tipo 1|sulfonylureas?|glipizide|glyburide|glibenclamide|glimepiride|gliclazide|tolbutamide|humalog|novolog|novorapid|lantus|levemir|tresiba|toujeo|basaglar|humulin|novolin|fiasp|apidra|lyumjev|semglee|admelog|soliqua|xultophy|glucotrol|amaryl)\b|السكري (?:من )?النوع الأول|أنسولين|إنسولين/, "With insulin or tablets that lower blood sugar, eating less without a plan can make it too low."],
   [/\b(?:liver (?:cirrhosis|failure)|cirrhosis|heart failure|cancer|chemo\w*)\b/, "With an illness like yours the team that treats it has to set the numbers."],
@@ -130,16 +143,22 @@ export function factsOf(context: PatientContext | null, messages: readonly strin
 
   return {
     body: { ...(kg === undefined ? {} : { kg }), ...(cm === undefined ? {} : { cm }), ...(age === undefined ? {} : { age }), ...(sexTold ? { sex: sexTold } : {}) },
+    goalKg: goalKg(told),
     activity: ACTIVE.find(([pattern]) => pattern.test(told))?.[1] ?? null,
     diet: DIET_WORDS.find(([pattern]) => pattern.test(`${all}\n${typed}`))?.[1] ?? "everything",
     allergens,
     avoided: [...new Set(avoided)],
     unclear: (allergens.length + avoided.length === 0 || isLeftOver) && tellsOfForbidden(own),
-    caution: cautionOf(`${all}\n${typed}`, age),
+    caution: cautionOf(`${all}\n${typed}`, [...own, ...(context?.currentSymptoms ?? [])], age),
   };
 }
 
-function cautionOf(all: string, age: number | undefined): string | null {
+/** @param told each apart, as it was typed. */
+function cautionOf(all: string, told: readonly string[], age: number | undefined): string | null {
   if (age !== undefined && age < 18) return "Under 18 one is still growing, and formulas for adults do not hold.";
+  // The conversation has no day of its own; to be careful once too often costs little.
+  const { pregnant, breastfeeding, eatingDisorderHistory } = historyFacts(told, null);
+  if (pregnant || breastfeeding) return HISTORY_CAUTIONS.childbearing;
+  if (eatingDisorderHistory || VOMITS_FOOD.test(all)) return HISTORY_CAUTIONS.eatingDisorder;
   return CAUTIONS.find(([pattern]) => pattern.test(all.replace(/\b(?:not|no|never|isn't|am not)\s+\w+/g, "")))?.[1] ?? null;
 }

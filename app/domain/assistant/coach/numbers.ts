@@ -1,4 +1,6 @@
 import { bodyMassIndex, dailyTargets, proteinNeed, type Body } from "~/domain/nutrition/energy";
+import { healthyWeights, LEAST_HEALTHY_BMI } from "~/domain/prediction/bmi";
+import { fromKg } from "~/domain/weight/units";
 import type { Facts } from "./facts";
 
 const NEEDED: [keyof Body, string][] = [
@@ -22,7 +24,7 @@ export function proteinAnswer({ body: { kg, cm }, caution }: Facts): string | nu
 }
 
 /** A day's energy, and what to eat to lose weight slowly; what is missing for it, or why a formula is not for them. */
-export function calorieAnswer({ body, activity, caution }: Facts): string {
+export function calorieAnswer({ body, goalKg, activity, caution }: Facts): string {
   if (caution) return `${caution} Please have a dietitian or your doctor set the numbers; “Find Specialists” in the menu lists some. What is safe to begin with is the plate method: half vegetables, a quarter protein, a quarter whole grains.`;
   const missing = NEEDED.filter(([name]) => body[name] === undefined).map(([, words]) => words);
   if (missing.length > 0) {
@@ -34,10 +36,16 @@ export function calorieAnswer({ body, activity, caution }: Facts): string {
   const number = (value: number) => value.toLocaleString("en-US");
   const base =
     `At rest you use about ${number(resting)} kcal a day, and with your activity (${activity ?? "I assumed a little walking"}) about ${number(keep)} kcal. Your BMI is ${index.toFixed(1)}.`;
-  if (index < 18.5) return `${base}\n\nThat is below the usual range, so I will not suggest eating less. If you have lost weight without meaning to, please see a doctor soon.`;
+  const goal = goalKg !== undefined && goalKg < whole.kg && goalKg < healthyWeights(whole.cm).from ? `\n\n${goalTooLow(whole.cm)}` : "";
+  if (index < LEAST_HEALTHY_BMI) return `${base}\n\nThat is below the usual range, so I will not suggest eating less. If you have lost weight without meaning to, please see a doctor soon.${goal}`;
   const protein = `Protein: about ${proteinFrom} to ${proteinTo} g a day, spread over your meals, keeps more of your muscle.`;
-  if (index < 25) return `${base}\n\nThat is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about ${number(keep)} kcal. ${protein}`;
+  if (index < 25) return `${base}\n\nThat is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about ${number(keep)} kcal. ${protein}${goal}`;
   const floor = raised ? " That is the least I suggest to anybody without a doctor's supervision, so it will go more slowly." : " At first that gives about a pound a week; it slows down, because a lighter body needs less.";
-  return `${base}\n\nTo lose weight slowly: about ${number(lose)} kcal a day.${floor} ${protein}\n\nThe formula can be off by a tenth in either direction: let three weeks on the scale correct it. Shall I put together a day's meals? Tell me if you have allergies or follow a diet.`;
+  return `${base}\n\nTo lose weight slowly: about ${number(lose)} kcal a day.${floor} ${protein}${goal}\n\nThe formula can be off by a tenth in either direction: let three weeks on the scale correct it. Shall I put together a day's meals? Tell me if you have allergies or follow a diet.`;
 }
 
+/** Up to the next whole one: what is named has to be healthy. */
+function goalTooLow(cm: number): string {
+  const kg = healthyWeights(cm).from;
+  return `The weight that you name as your goal is below a healthy one for your height (a BMI under ${LEAST_HEALTHY_BMI}), so I will not plan for it. The least that is healthy for you is about ${Math.ceil(kg)} kg (${Math.ceil(fromKg(kg, "lb"))} lb); a doctor or dietitian can look for a goal with you.`;
+}

@@ -20,6 +20,8 @@ export default {
     "هذا أقل من النطاق المعتاد، لذلك لن أقترح تقليل الطعام. إذا فقدت وزنًا دون قصد فراجع طبيبًا قريبًا.",
   "That is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about {keep} kcal. {protein}":
     "هذا ضمن النطاق المعتاد، لذلك لا حاجة إلى إنقاص الوزن من أجل صحتك. للبقاء كما أنت استهدف نحو {keep} سعرة حرارية. {protein}",
+  "The weight that you name as your goal is below a healthy one for your height (a BMI under 18.5), so I will not plan for it. The least that is healthy for you is about {kg} kg ({lb} lb); a doctor or dietitian can look for a goal with you.":
+    "الوزن الذي تذكره هدفًا لك أقل من الوزن الصحي لطولك (مؤشر كتلة الجسم أقل من 18.5)، لذلك لن أخطط له. أقل وزن صحي لك نحو {kg} كغ ({lb} رطل)؛ يمكن لطبيب أو أخصائي تغذية أن يبحث معك عن هدف.",
   "To lose weight slowly: about {lose} kcal a day. That is the least I suggest to anybody without a doctor's supervision, so it will go more slowly. {protein}":
     "لإنقاص الوزن ببطء: نحو {lose} سعرة حرارية في اليوم. هذا أقل ما أقترحه لأي شخص دون إشراف طبيب، لذلك سيكون الأمر أبطأ. {protein}",
   "To lose weight slowly: about {lose} kcal a day. At first that gives about a pound a week; it slows down, because a lighter body needs less. {protein}":

@@ -18,6 +18,8 @@ export default {
     "Está por debajo del rango habitual, así que no le sugeriré comer menos. Si ha bajado de peso sin proponérselo, consulte pronto a un médico.",
   "That is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about {keep} kcal. {protein}":
     "Está en el rango habitual, así que por su salud no hace falta bajar de peso. Para mantenerse como está, procure comer unas {keep} kcal. {protein}",
+  "The weight that you name as your goal is below a healthy one for your height (a BMI under 18.5), so I will not plan for it. The least that is healthy for you is about {kg} kg ({lb} lb); a doctor or dietitian can look for a goal with you.":
+    "El peso que indica como meta está por debajo de uno sano para su estatura (un IMC menor de 18.5), así que no lo planearé. Lo mínimo sano para usted es de unos {kg} kg ({lb} lb); un médico o dietista puede buscar con usted una meta.",
   "To lose weight slowly: about {lose} kcal a day. That is the least I suggest to anybody without a doctor's supervision, so it will go more slowly. {protein}":
     "Para bajar de peso despacio: unas {lose} kcal al día. Es lo mínimo que sugiero a cualquiera sin supervisión médica, así que irá más despacio. {protein}",
   "To lose weight slowly: about {lose} kcal a day. At first that gives about a pound a week; it slows down, because a lighter body needs less. {protein}":
