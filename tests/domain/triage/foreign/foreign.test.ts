@@ -235,7 +235,7 @@ describe("AIC-16 The built-in chat in other words", () => {
     ["mi familia no me apoya con la dieta", "one person first"], ["mi esposo siempre trae comida chatarra", "one person first"],
     ["tengo gota qué puedo comer", "With gout"], ["tengo el ácido úrico alto", "With gout"],
     ["quiero bajar de peso", "Begin with three things"], ["por dónde empiezo para adelgazar", "Begin with three things"],
-    ["hazme un plan de comidas para una semana de 1500 calorías", "A week's meals; your target is about 1,500 kcal"], ["dame un menú de 1800 calorías", "your target is about 1,800 kcal"], ["ideas para el desayuno", "Ideas for breakfast"], ["qué ceno hoy", "Ideas for dinner"],
+    ["hazme un plan de comidas para una semana de 1500 calorías", "A week's meals; your target is about 1,500 kcal"], ["dame un menú de 1800 calorías", "your target is about 1,800 kcal"], ["ideas para el desayuno", "Ideas for breakfast"], ["soy alérgica al huevo, ideas para desayunar", "Ideas for breakfast (no egg), each"], ["ideas para la colación", "Ideas for a snack"], ["qué ceno hoy", "Ideas for dinner"],
     ["cuánta proteína debo comer, peso 95 kilos", "114 to 152 g"], ["cuántas calorías debo comer al día", "Tell me your weight"],
     ["cómo hablo con una nutrióloga", "Find Specialists"], ["puedo tomar ibuprofeno con warfarina?", "Check medicines for interactions"], ["dónde veo mis mediciones", "Weight Tracking"],
   ])("knows in Spanish what people on the way to another weight ask: %s", (asked, words) => expect(coachReply(null, [inEnglish(asked, "es")])).toContain(words));
@@ -243,7 +243,7 @@ describe("AIC-16 The built-in chat in other words", () => {
   // Next to the chat's own words, and no question for it.
   it.each([
     ["me pasé de la dosis de insulina", "911"], ["me tomé doble dosis", "911"], ["odio mi cuerpo y me quiero morir", "988"], ["perdí las ganas de vivir", "988"], ["no tengo motivación para vivir", "988"], ["puedo tomar pastillas para matarme", "988"],
-    ["no puedo hablar con el doctor, se me traba la lengua", "911"], ["dejé la prednisona de golpe y me siento muy débil", "911"], ["estoy reteniendo líquidos y me falta mucho el aire", "911"],
+    ["no puedo hablar con el doctor, se me traba la lengua", "911"], ["dejé la prednisona de golpe y me siento muy débil", "911"], ["tengo retención de líquidos y no puedo respirar", "911"], ["cómo hablo con un médico, mi papá habla enredado de repente", "911"],
   ])("and hears a danger in Spanish all the same: %s", (asked, number) => expect(guardFor({ symptoms: [inEnglish(asked, "es")] }).call?.number).toBe(number));
 });
 
