@@ -242,7 +242,7 @@ describe("AIC-16 The built-in chat in other words", () => {
 
   // Next to the chat's own words, and no question for it.
   it.each([
-    ["me pasé de la dosis de insulina", "911"], ["me tomé doble dosis", "911"], ["odio mi cuerpo y me quiero morir", "988"], ["perdí las ganas de vivir", "988"], ["no tengo motivación para vivir", "988"], ["puedo tomar pastillas para matarme", "988"],
+    ["me pasé de la dosis de insulina", "911"], ["me tomé doble dosis", "911"], ["odio mi cuerpo y me quiero morir", "988"], ["perdí las ganas de vivir", "988"], ["ya perdí la motivación de vivir", "988"], ["no tengo motivación para vivir", "988"], ["puedo tomar pastillas para matarme", "988"],
     ["no puedo hablar con el doctor, se me traba la lengua", "911"], ["dejé la prednisona de golpe y me siento muy débil", "911"], ["tengo retención de líquidos y no puedo respirar", "911"], ["cómo hablo con un médico, mi papá habla enredado de repente", "911"],
   ])("and hears a danger in Spanish all the same: %s", (asked, number) => expect(guardFor({ symptoms: [inEnglish(asked, "es")] }).call?.number).toBe(number));
 });
