@@ -1,5 +1,6 @@
 import { FINDING_WORDS } from "../finding-words";
 import { inWords, type Grammar } from "../grammar";
+import { COACH_SUBJECTS_ES } from "./coach-words";
 import { BELLY_ES, CHEST_ES, GENERAL_ES, PELVIS_ES } from "./findings-body";
 import { EMERGENCIES_ES, NAMED_ES, PAST_ILLNESS_ES } from "./emergencies";
 import { FOODS_ES } from "./foods";
@@ -80,6 +81,7 @@ export const spanish: Grammar = {
     COACH_ES, PLACES_ES, QUALITIES_ES, TALK_ES,
     FOODS_ES,
     ...[GENERAL_ES, CHEST_ES, BELLY_ES, PELVIS_ES, HEAD_ES, LIMBS_ES, SKIN_ES, CONTEXT_ES].map((findings) => inWords(FINDING_WORDS, findings)),
+    COACH_SUBJECTS_ES,
     EMERGENCIES_ES, NAMED_ES,
   ].flat(),
   ordinary:
