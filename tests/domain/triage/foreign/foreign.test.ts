@@ -13,6 +13,7 @@ import { readText } from "~/domain/triage/read";
 import { URGENCIES } from "~/domain/triage/schema";
 import { input, POSITIVE } from "../red-flag-cases";
 import { BATCHES } from "../vignettes/batches";
+import { ARABIC_COACH } from "./ar-coach";
 import { ARABIC_FIRST } from "./ar-first";
 import { ARABIC_MORE } from "./ar-more";
 import { said, type ForeignCase } from "./case";
@@ -194,6 +195,16 @@ describe("AIC-16 The built-in chat in other words", () => {
     ["es", "estoy estancada, no bajo de peso", "plateau"], ["es", "tengo antojos de dulces", "cravings"], ["es", "efectos secundarios de Ozempic", "side effects"],
     ["ar", "وزني ثابت لا ينزل", "plateau"], ["ar", "ما هي الأعراض الجانبية", "side effects"],
   ] as const)("%s: %s is about %s", (language, asked, topic) => expect(coachReply(null, [inEnglish(asked, language)])).toBe(textOf(topic)));
+
+  it.each(ARABIC_COACH)("in Arabic: %s is answered with %s", (question, words) => {
+    expect(coachReply(null, [inEnglish(question, "ar")])).toContain(words);
+  });
+
+  it.each([
+    ["أشعر بالذنب وأريد أن أموت", "988"], ["أكره جسمي وأريد أن أموت", "988"], ["عاد الوزن وأفكر في الانتحار", "988"], ["نسيت أخذت جرعة زائدة", "911"], ["أكلت كتير أدوية", "911"], ["صائم في رمضان والسكر 40", "911"], ["أكلت زيادة في المطعم وعندي صعوبة تنفس ولساني متورم", "911"],
+  ])("and hides no danger in Arabic: %s", (text, number) => expect(guardFor({ symptoms: [inEnglish(text, "ar")] }).call?.number).toBe(number));
+
+  it.each([["حرق دهون ساخنة على بطني", "scald"], ["زاد وزني بعد سن اليأس وعندي نزيف", "postmenopausal"], ["وزني زاد بسبب الكورتيزون", "prednisone"], ["ما عندي عزيمة", "not"]])("nor what else is told: %s", (text, word) => expect(inEnglish(text, "ar")).toContain(word));
 });
 
 describe("AIC-16 Where it is read", () => {
