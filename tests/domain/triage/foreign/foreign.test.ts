@@ -13,6 +13,8 @@ import { readText } from "~/domain/triage/read";
 import { URGENCIES } from "~/domain/triage/schema";
 import { input, POSITIVE } from "../red-flag-cases";
 import { BATCHES } from "../vignettes/batches";
+import { ARABIC_COACH } from "./ar-coach";
+import { SPANISH_COACH } from "./es-coach";
 import { ARABIC_FIRST } from "./ar-first";
 import { ARABIC_MORE } from "./ar-more";
 import { said, type ForeignCase } from "./case";
@@ -195,56 +197,23 @@ describe("AIC-16 The built-in chat in other words", () => {
     ["ar", "وزني ثابت لا ينزل", "plateau"], ["ar", "ما هي الأعراض الجانبية", "side effects"],
   ] as const)("%s: %s is about %s", (language, asked, topic) => expect(coachReply(null, [inEnglish(asked, language)])).toBe(textOf(topic)));
 
-  it.each([
-    ["se me olvidó la inyección de Wegovy del domingo", "Never take two doses"], ["no me puse la inyeccion esta semana", "Never take two doses"], ["me salté una dosis de mounjaro", "Never take two doses"],
-    ["¿qué pasa si dejo el Ozempic?", "no weakness"], ["bajé 20 kilos y los volví a subir", "no weakness"], ["¿el ozempic es de por vida?", "no weakness"],
-    ["soy candidata para wegovy?", "BMI of 30"], ["cuánto se baja con semaglutida", "BMI of 30"], ["que pastillas para adelgazar sirven", "BMI of 30"],
-    ["el ozempic me da náuseas", "small meals, eaten slowly"], ["tengo asco todo el dia con el wegovy", "small meals, eaten slowly"],
-    ["estoy estreñida desde que uso mounjaro", "against constipation"], ["no puedo hacer del baño", "against constipation"],
-    ["se me está cayendo el pelo", "telogen effluvium"], ["perdida de cabello por la dieta", "telogen effluvium"],
-    ["subí de peso por la prednisona", "kinder to weight"], ["las pastillas anticonceptivas engordan?", "kinder to weight"],
-    ["¿sirve el vinagre de manzana?", "next to nothing"], ["qué vitaminas debo tomar", "next to nothing"],
-    ["comí demasiado ayer y me siento culpable", "One day changes little"], ["rompí la dieta el fin de semana", "One day changes little"],
-    ["¿por qué subí un kilo de un día para otro?", "are water"], ["cada cuánto debo pesarme", "are water"], ["por que mi peso cambia todos los dias", "are water"],
-    ["¿qué tan rápido puedo bajar 10 kilos?", "1 to 2 pounds"], ["quiero bajar de peso rapido", "1 to 2 pounds"], ["cuál es mi peso ideal", "1 to 2 pounds"],
-    ["¿es bueno el ayuno intermitente?", "Fasting windows"], ["puedo saltarme el desayuno?", "Fasting windows"],
-    ["puedo tomar alcohol con ozempic", "7 kcal a gram"], ["el vino engorda?", "7 kcal a gram"],
-    ["qué alimentos tienen mucha proteína", "25 to 30 g a meal"], ["son buenos los batidos de proteína?", "25 to 30 g a meal"],
-    ["alimentos con fibra", "Women need about 25 g"], ["cómo como más fibra", "Women need about 25 g"],
-    ["qué como en un restaurante", "Eating out"], ["voy a salir de vacaciones y no quiero engordar", "Eating out"],
-    ["el refresco de dieta engorda?", "Sweeteners"], ["qué edulcorante es mejor", "Sweeteners"],
-    ["¿es segura la manga gástrica?", "Surgery is advised"], ["quiero operarme para bajar de peso", "Surgery is advised"],
-    ["¿qué es el IMC?", "kilograms divided by"], ["cuanto debe medir mi cintura", "kilograms divided by"],
-    ["cómo quito la panza", "decided by the body"], ["tengo la piel flácida después de bajar de peso", "decided by the body"],
-    ["tengo ovarios poliquísticos y no puedo bajar de peso", "PCOS"], ["dieta para el síndrome de ovario poliquístico", "PCOS"],
-    ["tengo hipotiroidismo y subo de peso", "underactive thyroid"], ["la tiroides me hace engordar?", "underactive thyroid"],
-    ["subí de peso con la menopausia", "Around menopause"], ["tengo bochornos", "Around menopause"],
-    ["no tengo motivación", "Motivation comes and goes"], ["me falta fuerza de voluntad", "Motivation comes and goes"],
-    ["¿debo llevar un diario de comidas?", "Writing down"], ["sirve anotar lo que como", "Writing down"],
-    ["mi hija de 12 años tiene sobrepeso", "not be put on a diet"], ["mi hijo está gordito, lo pongo a dieta?", "not be put on a diet"],
-    ["qué baja el colesterol", "butter, fat meat"], ["tengo hígado graso que puedo comer", "butter, fat meat"],
-    ["me duelen las rodillas, ¿cómo hago ejercicio?", "without a load"], ["ejercicios en silla", "without a load"],
-    ["¿voy a engordar si dejo de fumar?", "1-800-QUIT-NOW"], ["quiero dejar el cigarro", "1-800-QUIT-NOW"],
-    ["¿el pan engorda?", "No single food"], ["puedo comer tortillas?", "No single food"], ["es malo comer arroz", "No single food"],
-    ["¿es malo cenar tarde?", "The clock matters less"], ["se puede comer después de las 8 pm?", "The clock matters less"],
-    ["no tengo tiempo para cocinar", "frozen vegetables"], ["cómo comer sano con poco dinero", "frozen vegetables"],
-    ["cómo leo las etiquetas", "serving size"], ["qué dice la tabla nutricional", "serving size"],
-    ["¿tengo que contar calorías?", "calorie deficit"], ["qué es el déficit calórico", "calorie deficit"],
-    ["puedo bajar de peso sin hacer ejercicio?", "need not be sport"], ["adelgazar sin gimnasio", "need not be sport"],
-    ["soy vegetariana, de dónde saco la proteína", "Protein without meat"], ["proteína para veganos", "Protein without meat"],
-    ["mi familia no me apoya con la dieta", "one person first"], ["mi esposo siempre trae comida chatarra", "one person first"],
-    ["tengo gota qué puedo comer", "With gout"], ["tengo el ácido úrico alto", "With gout"],
-    ["quiero bajar de peso", "Begin with three things"], ["por dónde empiezo para adelgazar", "Begin with three things"],
-    ["hazme un plan de comidas para una semana de 1500 calorías", "A week's meals; your target is about 1,500 kcal"], ["dame un menú de 1800 calorías", "your target is about 1,800 kcal"], ["ideas para el desayuno", "Ideas for breakfast"], ["soy alérgica al huevo, ideas para desayunar", "Ideas for breakfast (no egg), each"], ["ideas para la colación", "Ideas for a snack"], ["qué ceno hoy", "Ideas for dinner"],
-    ["cuánta proteína debo comer, peso 95 kilos", "114 to 152 g"], ["cuántas calorías debo comer al día", "Tell me your weight"],
-    ["cómo hablo con una nutrióloga", "Find Specialists"], ["puedo tomar ibuprofeno con warfarina?", "Check medicines for interactions"], ["dónde veo mis mediciones", "Weight Tracking"],
-  ])("knows in Spanish what people on the way to another weight ask: %s", (asked, words) => expect(coachReply(null, [inEnglish(asked, "es")])).toContain(words));
+  it.each(SPANISH_COACH)("in Spanish: %s is answered with %s", (question, words) => expect(coachReply(null, [inEnglish(question, "es")])).toContain(words));
 
   // Next to the chat's own words, and no question for it.
   it.each([
     ["me pasé de la dosis de insulina", "911"], ["me tomé doble dosis", "911"], ["odio mi cuerpo y me quiero morir", "988"], ["perdí las ganas de vivir", "988"], ["ya perdí la motivación de vivir", "988"], ["no tengo motivación para vivir", "988"], ["puedo tomar pastillas para matarme", "988"],
     ["no puedo hablar con el doctor, se me traba la lengua", "911"], ["dejé la prednisona de golpe y me siento muy débil", "911"], ["tengo retención de líquidos y no puedo respirar", "911"], ["cómo hablo con un médico, mi papá habla enredado de repente", "911"],
   ])("and hears a danger in Spanish all the same: %s", (asked, number) => expect(guardFor({ symptoms: [inEnglish(asked, "es")] }).call?.number).toBe(number));
+
+  it.each(ARABIC_COACH)("in Arabic: %s is answered with %s", (question, words) => {
+    expect(coachReply(null, [inEnglish(question, "ar")])).toContain(words);
+  });
+
+  it.each([
+    ["أشعر بالذنب وأريد أن أموت", "988"], ["أكره جسمي وأريد أن أموت", "988"], ["عاد الوزن وأفكر في الانتحار", "988"], ["نسيت أخذت جرعة زائدة", "911"], ["أكلت كتير أدوية", "911"], ["صائم في رمضان والسكر 40", "911"], ["أكلت زيادة في المطعم وعندي صعوبة تنفس ولساني متورم", "911"],
+  ])("and hides no danger in Arabic: %s", (text, number) => expect(guardFor({ symptoms: [inEnglish(text, "ar")] }).call?.number).toBe(number));
+
+  it.each([["حرق دهون ساخنة على بطني", "scald"], ["زاد وزني بعد سن اليأس وعندي نزيف", "postmenopausal"], ["وزني زاد بسبب الكورتيزون", "prednisone"], ["ما عندي عزيمة", "not"]])("nor what else is told: %s", (text, word) => expect(inEnglish(text, "ar")).toContain(word));
 });
 
 describe("AIC-16 Where it is read", () => {

@@ -4,7 +4,7 @@ import { BELLY_AR, CHEST_AR, GENERAL_AR, PELVIS_AR } from "./findings-body";
 import { EMERGENCIES_AR, NAMED_AR, PAST_ILLNESS_AR } from "./emergencies";
 import { FOODS_AR } from "./foods";
 import { CONTEXT_AR, HEAD_AR, LIMBS_AR, SKIN_AR } from "./findings-head";
-import { COACH_AR, PLACES_AR, QUALITIES_AR, TALK_AR } from "./words";
+import { COACH_AR, PLACES_AR, QUALITIES_AR, SUBJECTS_AR, TALK_AR } from "./words";
 
 /** A word without vowel signs and tatweel, with one letter for each of those that people write for one another. */
 const plainLetters = (word: string): string =>
@@ -77,7 +77,7 @@ export const arabic: Grammar = {
   history: { ...PAST_ILLNESS_AR, had: "!كان/!كانت !عندي/!لدي/!معي | أصيب | أصيبت | أصابت | أصابته | كان عنده | كان مصاب | كان مصابا", died: "توفي | توفت | توفيت | مات | ماتت | توفى", diagnosed: "شخص | تم تشخيص*", "history of": "تاريخ مرضي | تاريخ من", previously: "سابقا | عانيت سابقا من? | في ماضي | من قبل | مسبقا" },
   recent: { "today": "اليوم | قبل قليل | قبل شوي | هذا يوم | توا | من شوي | دحين", "this morning": "هذا صباح | اليوم صباح | صباح يوم | الصبح اليوم", tonight: "الليلة", yesterday: "أمس | امس | البارحة | بارحة | مبارح | امبارح | إمبارح", "since yesterday": "منذ أمس/بارحة/مبارح/امبارح | !من أمس/بارحة/مبارح/امبارح/ليلة", "since last night": "منذ ليلة أمس?/بارحة?/ماضية? | !من ليلة", "# minutes ago": "قبل # دقيقة/دقائق/دقايق", "# hours ago": "قبل # ساعة/ساعات", "1 hour ago": "قبل ساعة", "2 hours ago": "قبل ساعتين", "half an hour ago": "قبل نصف/نص ساعة", "# days ago": "قبل # يوم/أيام", "2 days ago": "قبل يومين", "1 week ago": "قبل أسبوع", "2 weeks ago": "قبل أسبوعين", "# weeks ago": "قبل # أسابيع/أسبوع", "1 month ago": "قبل شهر", "2 months ago": "قبل شهرين", "# months ago": "قبل # أشهر/شهور/شهر", "# years ago": "قبل # سنة/سنوات/سنين/عام", "1 year ago": "قبل سنة/عام" },
   sayings: [
-    COACH_AR, PLACES_AR, QUALITIES_AR, TALK_AR,
+    COACH_AR, SUBJECTS_AR, PLACES_AR, QUALITIES_AR, TALK_AR,
     ...[GENERAL_AR, CHEST_AR, BELLY_AR, PELVIS_AR, HEAD_AR, LIMBS_AR, SKIN_AR, CONTEXT_AR].map((findings) => inWords(FINDING_WORDS, findings)),
     FOODS_AR, EMERGENCIES_AR, NAMED_AR,
   ].flat(),
