@@ -74,6 +74,9 @@ describe("what somebody told", () => {
     ["1.82 m, 95.5 kg", { cm: 182, kg: 95.5 }],
     ["I'm 90 kg. No, I am 88 kg", { kg: 88 }],
     ["I lost 2 pounds a week and want 12 eggs", {}],
+    ["I want to lose 80 pounds, 170 cm", { cm: 170 }],
+    ["I have lost about 40 kg and am 95 kg now", { kg: 95 }],
+    ["I'm 60 lbs overweight, 240 lbs", { kg: 108.9 }],
   ])("%j", (message, body) => {
     const found = factsOf(null, [message]).body;
     expect(Object.keys(found).sort()).toEqual(Object.keys(body).sort());

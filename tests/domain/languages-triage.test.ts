@@ -35,7 +35,7 @@ const said = (language: string, english: string) => tellers.get(language)!.tell(
 /** Whole numbers and decimals, in the order in which they are said; telephone numbers as one. */
 const numbers = (text: string) => (text.replaceAll("G6PD", "").replaceAll("\u2068", "").replaceAll("\u2069", "").match(/1-800-222-1222|\d+(?:[.,/]\d+)*/g) ?? []).sort();
 /** What is the same in both: names of studies and formulas, units; and what stands in Latin letters on a pen, a laboratory's report or an office in the USA. */
-const NAMES = /°F|kcal|COVID-19|Wegovy|Ozempic|Zepbound|Mounjaro|Saxenda|\b(?:LDL|TSH|SNAP|WIC|ASMBS|IFSO)|QUIT-NOW|\u2068[^\u2069]*\u2069/g;
+const NAMES = /°F|kcal|COVID-19|Wegovy|Ozempic|Zepbound|Mounjaro|Saxenda|Rybelsus|\b(?:LDL|TSH|SNAP|WIC|ASMBS|IFSO)|QUIT-NOW|\u2068[^\u2069]*\u2069/g;
 /** Words of English that Spanish does not have. */
 const ENGLISH = /(?<!\p{L})(?:the|and|with|without|of|for|or|to|not|is|are|you|your|pain|blood|disease|infection|after|from|bleeding|swelling|weeks?|days?|hours?|swollen|severe|sudden)(?!\p{L})/iu;
 

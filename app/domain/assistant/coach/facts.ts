@@ -30,10 +30,13 @@ const within = (value: number, from: number, to: number) => (value >= from && va
 /** What somebody wants to weigh is not what they weigh. */
 const GOAL = /\b(?:reach|goal(?: weight)?(?: is| of|:)?|target(?: weight)?(?: is| of|:)?|(?:get|go|come|drop)(?: back)? (?:down )?to|down to|(?:want|like|hope) to (?:weigh|be))\s+(?:about |around )?\d{2,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b/g;
 
+/** What somebody has lost, or wants to lose, is neither. */
+const CHANGE = /\b(?:los(?:e|es|ing|t)|drop(?:ped|ping)?|shed|gain(?:ed|ing)?|put(?:ting)? on|take off|down|up)\s+(?:about |around |over |at least |another |the last |nearly |almost |some )?\d{1,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?)\b|\b\d{1,3}(?:[.,]\d)?\s*(?:kg|kilos?|kilograms?|lbs?|pounds?) (?:to lose|overweight|less|more|lighter|heavier|off)\b/g;
+
 /** What they want to weigh; read where a weight is meant, and not their own. */
 const goalKg = (text: string): number | undefined => anyWeightKg([...text.matchAll(GOAL)].map(([wanted]) => wanted).join("\n"));
 
-const weightKg = (text: string): number | undefined => anyWeightKg(text.replace(GOAL, " "));
+const weightKg = (text: string): number | undefined => anyWeightKg(text.replace(GOAL, " ").replace(CHANGE, " "));
 
 function anyWeightKg(text: string): number | undefined {
   const kg = last(text, /(\d{2,3}(?:[.,]\d)?)\s*(?:kg|kilos?|kilograms?)\b/g);
@@ -89,7 +92,7 @@ const COELIAC = /\bcel[ií]ac|سيلياك/;
 /** A sentence, or an entry of a medical history, that tells of something not to be eaten. */
 const NOT_EATEN = /all?erg|intoleran|celiac|coeliac|anaphyla|epi-?pen|(?:can'?t|cannot|can not|must not|mustn'?t|not allowed to) (?:eat|have|tolerate)|my (?:throat|tongue|lips|face) (?:swell|close|itch)|\breact to|don'?t eat|do not eat|avoid|without|[\w-]+[- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;
 const AVOIDED_FOOD = /(?:all?erg(?:y|ic) to|intolerant (?:to|of)|can'?t (?:eat|have|tolerate)|cannot (?:eat|have|tolerate)|react to|don'?t eat|do not eat|avoid)\s+((?:[a-z]+(?:,\s*|\s+and\s+|\s+or\s+)?){1,40})/g;
-const NO_FOOD = new Set("what which how when where why can could should would will do does is are i'm for at on in with from eat have get make a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too late red sugar tree meal meals plan menu today day recipe breakfast lunch dinner snack snacks idea ideas alimentaria".split(" "));
+const NO_FOOD = new Set("after what which how when where why can could should would will do does is are i'm for at on in with from eat have get make a an any and or the to my me all much very kind kinds of food foods other things everything anything it them that this i am so please also eating too late red sugar tree meal meals plan menu today day recipe breakfast lunch dinner snack snacks idea ideas alimentaria".split(" "));
 
 /** Words for several foods of the recipes, which call each by its own. */
 const GROUPS: Record<string, string[]> = { citrus: ["lemon", "lime", "orange"], poultry: ["chicken", "turkey"], meat: ["chicken", "turkey", "beef", "pork"] };
