@@ -51,7 +51,7 @@ export default {
   Urgent: "عاجل",
   Emergency: "حالة طارئة",
   "This can wait for a usual appointment, or pass by itself.": "يمكن أن ينتظر هذا موعدًا عاديًا، أو أن يزول من تلقاء نفسه.",
-  "Have somebody look at this today or tomorrow.": "اطلب فحص هذا اليوم أو غدًا.",
+  "A clinician should look at this within days, or today where it says so below.": "ينبغي أن يفحص طبيب هذا الأمر خلال أيام، أو اليوم إذا ذُكر ذلك أدناه.",
   "Do not wait. Call 911 now.": "لا تنتظر. اتصل بالرقم 911 الآن.",
   "AI confidence": "ثقة الذكاء الاصطناعي",
   "{percent} percent": "{percent} بالمئة",

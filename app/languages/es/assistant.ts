@@ -50,7 +50,7 @@ export default {
   Urgent: "Urgente",
   Emergency: "Emergencia",
   "This can wait for a usual appointment, or pass by itself.": "Esto puede esperar a una cita normal, o pasar por sí solo.",
-  "Have somebody look at this today or tomorrow.": "Haga que lo revisen hoy o mañana.",
+  "A clinician should look at this within days, or today where it says so below.": "Un profesional de salud debe verlo en los próximos días, u hoy si abajo lo dice.",
   "Do not wait. Call 911 now.": "No espere. Llame al 911 ahora.",
   "AI confidence": "Confianza de la IA",
   "{percent} percent": "{percent} por ciento",

@@ -13,7 +13,7 @@ const URGENCY = { routine: CALM, urgent: WARN, emergency: DANGER } as const;
 /** What an urgency means for somebody's day. */
 const MEANING = {
   routine: "This can wait for a usual appointment, or pass by itself.",
-  urgent: "Have somebody look at this today or tomorrow.",
+  urgent: "A clinician should look at this within days, or today where it says so below.",
   emergency: "Do not wait. Call 911 now.",
 } as const;
 

@@ -65,7 +65,7 @@ export type Analysis = SymptomReply & Written & { engine: Engine; emergency: Eme
 const MAX_REPLY = 8_000;
 
 const ANALYSIS_RULES = `You sort the symptoms of a visitor of a telehealth website for adults in the United States.
-- Answer with a JSON object of the given schema and nothing else: risk level, urgency (emergency: call 911 now; urgent: be seen today or tomorrow; routine: an appointment, or self-care), confidence from 0 to 1 in the first guess, up to 5 possible causes, up to 6 actions, a specialty if one fits, up to 4 questions that would help.
+- Answer with a JSON object of the given schema and nothing else: risk level, urgency (emergency: call 911 now; urgent: be seen by a clinician within days, today or tomorrow where it may be dangerous; routine: an appointment, or self-care), confidence from 0 to 1 in the first guess, up to 5 possible causes, up to 6 actions, a specialty if one fits, up to 4 questions that would help.
 - Plain words, plain text in every field: no markup, no links. You do not diagnose. In doubt choose the more urgent level.`;
 
 /** A model's texts as plain ones; what is empty then was nothing else. */

@@ -94,3 +94,15 @@ describe("What was asked about becomes told", () => {
 describe("What was years ago", () => {
   test.each(["chest pain that started 3 years ago", "chest pain 2 years ago and it is back", "chest pain since last year", "I had chest pain last year and today again", "chest pain gone since yesterday", "chest pain for 3 years"])("is here still, or again: %s", (text) => expect(found(text)).toContain("chest_pain"));
 });
+
+test.each([
+  ["en", "headache since this morning"], ["en", "my head hurts since yesterday morning"], ["en", "headache since monday morning"], ["en", "headache, it started this morning"],
+  ["es", "dolor de cabeza desde esta mañana"], ["es", "me duele la cabeza desde la mañana"],
+  ["ar", "صداع منذ هذا الصباح"], ["ar", "عندي صداع من الصبح"],
+] as const)("AIC-17 when a headache began is not when it is worst: %s, %s", (language, text) => {
+  expect(found(inEnglish(text, language))).not.toContain("headache_morning");
+  expect(analysed(text, language).urgency).toBe("routine");
+});
+test.each([["en", "headache every morning"], ["en", "headache in the mornings"], ["en", "headache worse in the morning"], ["es", "me duele la cabeza todas las mañanas"], ["ar", "صداع كل صباح"]] as const)("AIC-17 and one of the mornings is: %s, %s", (language, text) => {
+  expect(found(inEnglish(text, language))).toContain("headache_morning");
+});

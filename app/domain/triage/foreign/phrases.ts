@@ -66,6 +66,7 @@ export function phrasesOf(grammar: Grammar): Phrases {
   const numbers = new Map<string, string>();
   const words = new Set<string>();
   const beginnings = new Set<string>();
+  const withEnding = new Set<string>();
   const spelt = new Set<string>();
   const forms = remembered(grammar.forms);
   const key = (word: string) => forms(word)[0]!;
@@ -78,6 +79,12 @@ export function phrasesOf(grammar: Grammar): Phrases {
   const edge = (item: string): string | null => {
     if (item === NUMBER) return NUMBER;
     if (item.startsWith("!")) return key(item.slice(1));
+    // With its ending: both hands are another matter than one.
+    if (item.startsWith("=")) {
+      const whole = forms(item.slice(1)).at(-1)!;
+      withEnding.add(whole);
+      return whole;
+    }
     if (item.endsWith("*")) {
       const letters = grammar.beginning(item.slice(0, -1));
       // So short a word is found with its endings as it is.
@@ -138,7 +145,12 @@ export function phrasesOf(grammar: Grammar): Phrases {
       const found: string[] = [];
       const begun: string[] = [];
       for (const form of forms(word)) {
-        if (words.has(form) && !found.includes(form)) found.push(form);
+        if (!words.has(form) || found.includes(form)) continue;
+        // What is said of just this form goes before what is said of all.
+        if (withEnding.has(form)) found.unshift(form);
+        else found.push(form);
+      }
+      for (const form of forms(word)) {
         for (let length = Math.min(form.length, LONGEST_BEGINNING); length >= SHORTEST_BEGINNING; length--) {
           const letters = form.slice(0, length);
           if (beginnings.has(letters) && !begun.includes(`${letters}*`)) begun.push(`${letters}*`);

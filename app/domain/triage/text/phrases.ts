@@ -14,6 +14,9 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
  * word. Order matters: longer ones first.
  */
 export const PHRASES: readonly (readonly [RegExp, string])[] = [
+  // When it began, and not when it is worst: "since this morning" is no complaint of mornings
+  [/\b(?:since|from|starting|started|began|begun|until|till)(?: (?!every|each|mornings?\b)\w+){0,3} morning\b/g, "since today"],
+  [/\b(?:this|that|one|the other) (?:very |early )?morning\b/g, "today"], [/\b(yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:in the|early))? morning\b/g, "$1"],
   // Not-words that negate nothing
   [/\bno(?:t| longer)? (?:relieved|relieve|helped|helping|helps?|responding|improving|improved?|getting (?:any )?better|going away|gone away|resolving|resolved|settling|settled|healing|controlled|better|gone)\b/g, "persisting"],
   [/\b(?:does|do|did|has|have|is|will) not (?:help|helped|go away|gone away|improve|improved|respond|responded|resolve|resolved|settle|settled|heal|work|worked|stop|stopped|seem to help|get better|got better|ease|relieve|subside)\b/g, "persisting"],

@@ -10,6 +10,10 @@ const ILLNESS = "(?:massive |small |mild |bad |severe |another |possible )*(?:he
 const WHO = "(?:i|he|she|they|we|(?:my|the|our) \\w+)";
 /** A person, and no rash that does not respond. */
 const PERSON = "(?:he|she|they|(?:my|the|our|his|her) (?:\\w+ )?(?:husband|wife|partner|mother|mom|mum|father|dad|son|daughter|baby|child|toddler|kid|boy|girl|grand\\w+|gran|nan|brother|sister|friend|uncle|aunt|man|woman|roommate|neighbou?r|boyfriend|girlfriend|patient)|baby|somebody|someone|patient)";
+/** Beside one of these a cold hand or foot may be one without blood, or the first sign of a child's infection. */
+const NOT_ONLY_COLD = "(?:pale|white|blue|gr[ea]y|mottled|numb\\w*|tingl\\w*|pains?|painful|hurts?|hurting|aches?|aching|sudden\\w*|weak\\w*|pulse\\w*|clammy|confus\\w*|faint\\w*|fever\\w*|temperature|injur\\w*|br[eo]ke\\w*|swoll\\w*|swell\\w*|cast|child|kid|baby|infant|toddler|newborn|son|daughter|months?|drows\\w*|sleepy|rash|breath\\w*|chest|frost\\w*|snow|sweat\\w*|bleed\\w*|one|left|right)";
+const ENDS_OF_BODY = "(?:hands|feet|fingers|toes)(?: and (?:my )?(?:hands|feet|fingers|toes))?";
+
 /** Who it is and is not sure of, asked about, feared or over. */
 const NOT_NOW = "(?<!\\bnot )(?<!\\bif (?:i|he|she|you) (?:am|is|are) )(?<!\\b(?:afraid|scared|fear|risk|chance|worried about|prevent|avoid|signs|symptoms|after|before|since|about) (?:of |the )?)";
 
@@ -43,6 +47,13 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   ...rewrite("overdose", "(?<!could i |should i |can i |may i )(?:took|taken|injected|swallowed) (?:way |much |far |a lot )?more than (?:the|my|his|her) (?:prescribed |recommended |usual |maximum |max )?dose\\b"),
   // Twice a day is how it is prescribed; that it was taken twice is told by who is afraid
   ...rewrite("insulin overdose", "(?:took|taken|injected|gave (?:myself|him|her)|used) (?:my |the |his |her )?(?:\\w+ )?insulin (?:dose )?(?:twice|two times)(?=\\s*(?:$|[.,;!]|and\\b|in a row|today by|within))", "(?:took|taken|injected|gave (?:myself|him|her)) (?:twice|double) (?:the|my|his|her) (?:\\w+ )?insulin\\b(?! (?:a|per|each|every) (?:day|week))"),
+  // One limb that is cold, without colour, and hurts or is numb (on both sides it is mostly Raynaud's)
+  ...["cold|freezing|icy", "white|pale|blue"].flatMap((first, _, [a, b]) =>
+    rewrite("pulseless numb leg sudden severe", `(?:my|his|her|the|one)(?: left| right)? (?:hand|arm|foot|leg)\\b[^.]{0,30}\\b(?:${first})\\b[^.]{0,20}\\b(?:${first === a ? b : a})\\b[^.]{0,40}\\b(?:hurts?|hurting|pain\\w*|ach(?:es|ing)|numb\\w*|weak\\w*)\\b(?! when (?:it|they) warms?)`),
+  ),
+  ...rewrite("pulseless numb leg sudden severe", "cold leg,?(?: and)? (?:pale|white|blue)\\b[^.]{0,30}\\b(?:numb\\w*|pain\\w*|hurts?|tingl\\w*)\\b"),
+  // Cold hands and feet are what many people have; one cold foot is another matter
+  ...rewrite("feel cold", `(?:(?:cold|freezing|icy) ${ENDS_OF_BODY}|${ENDS_OF_BODY} (?:\\w+ ){1,3}?(?:cold|freezing|icy))\\b(?<!\\b${NOT_ONLY_COLD}\\b[^]{0,200})(?![^]{0,200}\\b${NOT_ONLY_COLD}\\b)`),
   // Breath and swelling
   ...rewrite("cannotbreathe dyspnea", "(?:can )?(?:barely|hardly) breathe?\\b(?! (?:through|out of) (?:my|his|her) nose)"),
   ...rewrite("tongue swollen", "tongue (?:is |has been |keeps )?(?:getting|growing|gotten|become|becoming) (?:\\w+ )?(?:bigger|big|larger|thick|thicker|huge|fat)\\b"),

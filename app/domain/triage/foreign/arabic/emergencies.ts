@@ -54,6 +54,8 @@ const ACCIDENT = "أطبخ/بطبخ/طبخ/أحلق/بحلق/حلاقة/أقطع
 
 /** Emergencies in everyday words, beyond the plain phrases of the findings. What begins with a full stop is no longer denied by what stands before it. */
 export const EMERGENCIES_AR: Sayings = {
+  // Both of them: what makes a cold limb a danger stands beside it, and the English reader looks for it.
+  "cold hands": "!يداي باردتان/باردة | أيدي/ايديا/إيديا باردة/ساقعة/متلجة | أطرافي/أطراف باردة | برودة أطراف", "cold feet": "!قدماي باردتان/باردة | !رجليا باردة/ساقعة/متلجة",
   "heart attack": `${HEART} | جلطة في القلب | جلطة`, thrombosis: "جلطة ساق*/رجل*/رئة/رئوية/وريدية/فخذ*/وريد", "having heart attack": `${each(NOW, HEART)} | ${each(NOW, CLOT)} | ${each(`${THINK} ${NOW}`, HEART)} | ${each(`${THINK} ${NOW}`, CLOT)} | ${each(THERE, HEART)} | ${each(THERE, CLOT)} | ${each(THINK, HEART)} | ${each(THINK, CLOT)} | ${each("أصيب/أصيبت", HEART, JUST)} | ${each("أصيب/أصيبت", CLOT, JUST)} | شكلي/حاسس/أحس بجلط/هتجلط/انجلط*`,
   stroke: `${STROKE} | سكتة`, "having stroke": `${each("أصيب/أصيبت", STROKE, JUST)} | ${each(NOW, STROKE)} | ${each(`${THINK} ${NOW}`, STROKE)} | ${each(THERE, STROKE)} | ${each(THINK, STROKE)}`,
   "having anaphylaxis": each(NOW, ALLERGY), "anaphylactic shock": "صدمة تحسسية | صدمة حساسية",

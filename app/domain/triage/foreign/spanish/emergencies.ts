@@ -46,6 +46,8 @@ const ACCIDENT = "vidrio/cuchillo/lata/cristal/alambre/sierra/querer/accidente/c
 
 /** Emergencies in everyday words, beyond the plain phrases of the findings. What begins with a full stop is no longer denied by what stands before it. */
 export const EMERGENCIES_ES: Sayings = {
+  // Both of them: what makes a cold limb a danger stands beside it, and the English reader looks for it.
+  "cold hands": "=manos =frias/=heladas", "cold feet": "=pies =frios/=helados", "cold hands and feet": "=manos !y =pies =frios/=helados | =pies !y =manos =frias/=heladas",
   "heart attack": "infarto* | infarto* miocardio | ataque* corazon/cardiaco/cardiacos | !paro cardiaco/cardiorrespiratorio",
   "having heart attack": `${each(NOW, HEART)} | ${each(`${THINK} ${NOW}`, HEART)} | ${each(NOW_SIGNS, HEART)} | puede/podria ser infarto | !con infarto | !con ataque corazon | infartand* | estoy/esta infartad*`,
   "having stroke": `${each(NOW, STROKE)} | ${each(`${THINK} ${NOW}`, STROKE)} | ${each(NOW_SIGNS, STROKE)} | puede/podria ser derrame/ictus/embolia`,
