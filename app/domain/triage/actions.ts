@@ -45,7 +45,8 @@ export function actionsFor({ care, guard, named, reading, profile }: Case): stri
   if (care === "self-care") actions.push("You can most likely look after this at home.");
   const advice = new Set(named.slice(0, care === "self-care" ? 2 : 1).flatMap(({ id }) => CONDITIONS[id].advice ?? []));
   if (care !== "urgent") actions.push(...advice);
-  const home = care === "self-care" ? CONDITIONS[named[0]!.id].homeDays : undefined;
+  const [first] = named;
+  const home = care === "self-care" && first ? CONDITIONS[first.id].homeDays : undefined;
   if (home !== undefined && home <= 60) actions.push(`If it is not better after ${home === 1 ? "a day" : `${home} days`}, have a clinician look at it.`);
   actions.push(WARNING);
   return actions;

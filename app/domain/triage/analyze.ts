@@ -7,7 +7,7 @@ import { FINDINGS } from "./findings";
 import { guardOf, type Guard } from "./guard";
 import { profileOf, type TriageInput } from "./profile";
 import { questionsFor } from "./questions";
-import { readText } from "./read";
+import { readText, type Reading } from "./read";
 import { scoreConditions, type Scored } from "./score";
 import { wordsInOtherLetters } from "./text/other-letters";
 import { careOf, riskLevelOf, tellsNoComplaint, urgencyOf, type RiskLevel, type Urgency } from "./urgency";
@@ -45,6 +45,17 @@ const MOST_REASONS = 5;
 /** Below that a condition is not worth naming beside the first three. */
 const WORTH_NAMING = 0.04;
 
+/** So little a probability, of a danger and after one complaint, is that of anybody: hiccups alone are no fluid around the heart. */
+const REMOTE = { probability: 0.03, complaints: 2 };
+
+/** Whether naming a condition would say more than is known. What has to be done does not depend on it: the urgency counts every one. */
+function isRemote({ id, probability, reasonsFor }: Scored, { present, named }: Reading): boolean {
+  if (named.has(id)) return false;
+  // Common, and nothing that was told speaks for it.
+  if (reasonsFor.length === 0) return true;
+  return CONDITIONS[id].level === "emergency" && probability < REMOTE.probability && present.size < REMOTE.complaints;
+}
+
 const diagnosisOf = ({ id, probability, reasonsFor, reasonsAgainst }: Scored): Diagnosis => ({
   id,
   name: CONDITIONS[id].name,
@@ -69,7 +80,7 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
   const care = careOf(ranked, guard, reading, profile, input.isPartlyUnderstood || unseen.length > 0);
   const urgency = urgencyOf(care);
   // Of medicines alone no condition can be guessed.
-  const named = reading.present.size + reading.named.size === 0 || tellsNoComplaint(reading, profile) ? [] : ranked.slice(0, SHOWN).filter(({ probability }, i) => i < 3 || probability >= WORTH_NAMING);
+  const named = reading.present.size + reading.named.size === 0 || tellsNoComplaint(reading, profile) ? [] : ranked.slice(0, SHOWN).filter((scored, i) => (i < 3 || scored.probability >= WORTH_NAMING) && !(urgency !== "emergency" && isRemote(scored, reading)));
   const specialty = urgency === "emergency" ? null : (named.slice(0, 2).map(({ id }) => CONDITIONS[id].specialty).find((found) => found !== undefined) ?? null);
   return {
     diagnoses: named.map(diagnosisOf),

@@ -106,3 +106,15 @@ test.each([
 test.each([["en", "headache every morning"], ["en", "headache in the mornings"], ["en", "headache worse in the morning"], ["es", "me duele la cabeza todas las mañanas"], ["ar", "صداع كل صباح"]] as const)("AIC-17 and one of the mornings is: %s, %s", (language, text) => {
   expect(found(inEnglish(text, language))).toContain("headache_morning");
 });
+
+test("AIC-18 after one harmless complaint no rare danger is named, nor what nothing speaks for", () => {
+  const named = (text: string) => analysed(text, "en").diagnoses.map(({ id }) => id);
+  expect(named("hiccups")).toEqual([]);
+  expect(named("toothache for two days")).not.toContain("brain_abscess");
+  expect(named("stubbed my toe")).not.toContain("common_cold");
+  expect(named("leg cramps at night")[0]).toBe("muscle_cramps");
+  expect(found("my hair falls out")).toEqual(["hair_loss"]);
+  // What is a danger here stays named.
+  expect(named("crushing chest pain")[0]).toBe("heart_attack");
+  expect(named("heart attack")).toContain("heart_attack");
+});
