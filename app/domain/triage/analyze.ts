@@ -5,7 +5,7 @@ import type { Level } from "./conditions/condition";
 import { confidenceOf } from "./confidence";
 import { FINDINGS } from "./findings";
 import { guardOf, type Guard } from "./guard";
-import { profileOf, type TriageInput } from "./profile";
+import { profileOf, type Profile, type TriageInput } from "./profile";
 import { questionsFor } from "./questions";
 import { readText, type Reading } from "./read";
 import { scoreConditions, type Scored } from "./score";
@@ -45,6 +45,15 @@ const MOST_REASONS = 5;
 /** Below that a condition is not worth naming beside the first three. */
 const WORTH_NAMING = 0.04;
 
+/** Ages at which a leg that hurts may be a hip that is infected, or a vessel that is closed. */
+const FRAIL = { under: 12, from: 65 };
+
+/**
+ * Whether a pain in a leg or a hand is all that was told, by somebody of an age at which that is mostly harmless. Beside anything
+ * else it must not speak for a strain: with breathlessness it is a clot in the lung, and the rest is judged as without it.
+ */
+const isPlainLimbPain = ({ present, named }: Reading, { age, pregnant }: Profile): boolean => present.size === 1 && named.size === 0 && age >= FRAIL.under && age < FRAIL.from && !pregnant;
+
 /** So little a probability, of a danger and after one complaint, is that of anybody: hiccups alone are no fluid around the heart. */
 const REMOTE = { probability: 0.03, complaints: 2 };
 
@@ -75,6 +84,7 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
   reading.unknown.unshift(...unseen);
   const profile = profileOf(input, reading);
   if (reading.present.has("headache") && profile.ageKnown && profile.age >= 50 && !reading.present.has("headache_recurrent") && !reading.present.has("migraine_known")) reading.present.add("headache_new_old");
+  if (!isPlainLimbPain(reading, profile)) reading.present.delete("limb_pain");
   const guard = guardOf(reading, profile);
   const ranked = scoreConditions(reading, profile);
   const care = careOf(ranked, guard, reading, profile, input.isPartlyUnderstood || unseen.length > 0);

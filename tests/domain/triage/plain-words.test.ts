@@ -118,3 +118,13 @@ test("AIC-18 after one harmless complaint no rare danger is named, nor what noth
   expect(named("crushing chest pain")[0]).toBe("heart_attack");
   expect(named("heart attack")).toContain("heart_attack");
 });
+
+test("AIC-17 a hand, a leg or a foot that hurts is understood, and beside anything else takes nothing off what is pressing", () => {
+  const urgency = (text: string, age = 40, medicalHistory: string[] = []) => analyzeSymptoms({ symptoms: [text], age, medicalHistory }).urgency;
+  for (const text of ["foot pain", "my leg hurts", "sore wrist since yesterday"]) {
+    expect(urgency(text), text).toBe("routine");
+    expect(analysed(text, "en").unknownWords).toEqual([]);
+    for (const [age, history] of [[8, []], [70, []], [40, ["diabetes"]], [40, ["cancer"]], [30, ["pregnant"]]] as const) expect(urgency(text, age, [...history]), `${text}, ${age}, ${history}`).not.toBe("routine");
+  }
+  for (const text of ["leg pain and shortness of breath", "leg pain and fainting", "elbow pain and sweating", "left arm hurts since an hour"]) expect(urgency(text, 55), text).toBe("emergency");
+});

@@ -163,6 +163,7 @@ export const SAID: Said = {
   body_aches: ["aching all over", "everything hurts, every muscle", "pains in all limbs", "muscle aches"],
   fatigue: ["shattered", "wiped out", "no energy", "worn out for weeks", "sleeps the whole afternoon", "extreme fatigue", "run down", "no force, very weak and tired"],
   pain_overuse: ["sore after leg day", "legs ache after my first run"],
+  limb_pain: ["my foot hurts", "leg pain", "sore wrist", "my ankles ache"],
   heel_pain: ["first steps in the morning hurt my heel"],
   heartburn: ["burning behind the breastbone after meals", "burning in chest after eating", "burns behind the breastbone", "burning in my chest after meals", "it burns behind the breastbone for an hour", "bad indigestion"],
   regurgitation: ["sour liquid in my mouth"],

@@ -25,6 +25,8 @@ export const LIMBS = {
   elbow_outer: f("pain on the outer elbow", "pain.elbow outer/lateral/outside/tennis/grip/racket | lateral elbow | tennis elbow | &pain.elbow grip/lift/tennis/type/racket/computer/screw | outside elbow", { bg: 0.2 }),
   elbow_inner: f("pain on the inner elbow", "pain.elbow inner/medial/inside/golf | medial elbow | golfer | inner elbow | &pain.elbow golf/throw/pitch/inner/medial", { bg: 0.1 }),
   thumb_wrist: f("pain at the base of the thumb", "pain.thumb | base thumb | thumb side/wrist @pain | &pain.wrist thumb | thumb @pain | swell.thumb", { bg: 0.2 }),
+  // Not of an arm: that can be the heart, and is read by itself (`arm_jaw_alone`).
+  limb_pain: f("pain in a hand, leg or foot", "pain.leg/pain.foot/pain.ankle/pain.toe/pain.hand/pain.wrist/pain.elbow/pain.finger/pain.buttock", { bg: 4 }),
   heel_pain: f("heel pain on first steps", "pain.heel | heel @pain | plantar | first step @pain | pain.foot morning/first | &pain.foot/pain.heel morning/first/step", { bg: 0.4 }),
   achilles: f("pain at the back of the heel", "achilles | back heel/ankle @pain | &pain.heel/pain.ankle back/run/above/tendon | behind ankle @pain | heel cord | tendon ankle/heel", { bg: 0.15 }),
   achilles_snap: f("a snap at the back of the ankle", "snap/pop calf/ankle/heel/achilles | &kicked/hit back_of_leg/calf pop | stand tiptoe | &pop/snap calf/heel/achilles", { bg: 0.05 }),

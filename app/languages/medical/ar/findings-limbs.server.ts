@@ -25,6 +25,7 @@ export default {
   "pain on the outer elbow": "ألم في الجانب الخارجي للمرفق",
   "pain on the inner elbow": "ألم في الجانب الداخلي للمرفق",
   "pain at the base of the thumb": "ألم عند قاعدة الإبهام",
+  "pain in a hand, leg or foot": "ألم في يد أو ساق أو قدم",
   "heel pain on first steps": "ألم في الكعب عند الخطوات الأولى",
   "pain at the back of the heel": "ألم خلف الكعب",
   "a snap at the back of the ankle": "طقة خلف الكاحل",

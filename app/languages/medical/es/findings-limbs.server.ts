@@ -25,6 +25,7 @@ export default {
   "pain on the outer elbow": "dolor en la parte externa del codo",
   "pain on the inner elbow": "dolor en la parte interna del codo",
   "pain at the base of the thumb": "dolor en la base del pulgar",
+  "pain in a hand, leg or foot": "dolor en una mano, una pierna o un pie",
   "heel pain on first steps": "dolor de talón al dar los primeros pasos",
   "pain at the back of the heel": "dolor en la parte de atrás del talón",
   "a snap at the back of the ankle": "un chasquido detrás del tobillo",

@@ -131,6 +131,7 @@ export const LIMBS_ES = {
   elbow_outer: "codo tenista | dolor/duele codo fuera/afuera/externo/lado/agarrar",
   elbow_inner: "codo golfista | dolor/duele codo dentro/adentro/interno",
   thumb_wrist: "dolor/duele pulgar/gordo mano? | dolor/duele base pulgar | quervain",
+  limb_pain: "dolor/duele/duelen pierna*/pie/pies/tobillo*/mano*/muñeca*/codo*/dedo*/muslo*/nalga*",
   heel_pain: "dolor/duele talon/talones/planta pie? | fascitis plantar | espolon | duele planta pie pisar/mañana",
   achilles: "tendon/talon aquiles | dolor/duele aquiles/tendon | dolor detras talon/tobillo",
   achilles_snap: "trono/tronido/chasquido pantorrilla/talon/aquiles/tobillo | ruptura/rotura aquiles/tendon",
