@@ -81,7 +81,7 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     model.asked.length = 0;
     model.behave({ do: "answer", content: "Acuéstese siempre a la misma hora." });
     const visitor = new Visitor(site);
-    const reply = (await consult(visitor, { message: "I have been short of breath. How do I sleep better?", language: "es" })).json<{ response: string }>();
+    const reply = (await consult(visitor, { message: "It burns when I pee. How do I sleep better?", language: "es" })).json<{ response: string }>();
     expect(model.asked.at(-1)!.messages[0]!.content).toContain("Answer in Spanish");
     expect(reply).toMatchObject({ engine: "model", language: "es" });
     expect(reply.response).toBe("Lo que describe debe valorarlo un profesional de salud hoy o mañana.\n\nAcuéstese siempre a la misma hora.");

@@ -124,7 +124,7 @@ test("AIC-17 a hand, a leg or a foot that hurts is understood, and beside anythi
   for (const text of ["foot pain", "my leg hurts", "sore wrist since yesterday"]) {
     expect(urgency(text), text).toBe("routine");
     expect(analysed(text, "en").unknownWords).toEqual([]);
-    for (const [age, history] of [[8, []], [70, []], [40, ["diabetes"]], [40, ["cancer"]], [30, ["pregnant"]]] as const) expect(urgency(text, age, [...history]), `${text}, ${age}, ${history}`).not.toBe("routine");
+    for (const [age, history] of [[8, []], [70, []], [40, ["diabetes"]], [40, ["cancer"]], [30, ["pregnant"]]] as const) expect(urgency(text, age, [...history]), `${text}, ${age}, ${history.join()}`).not.toBe("routine");
   }
   for (const text of ["leg pain and shortness of breath", "leg pain and fainting", "elbow pain and sweating", "left arm hurts since an hour"]) expect(urgency(text, 55), text).toBe("emergency");
 });
