@@ -47,7 +47,7 @@ import { connectRedis } from "~/services/redis.server";
 import { startRoomWatch } from "~/services/rooms/abandoned.server";
 import { startSweeps } from "~/services/retention.server";
 import { createSeal } from "~/services/seal.server";
-import { secretsOf } from "~/services/secrets";
+import { secretsOf } from "~/services/secrets.server";
 import { createCookies } from "~/services/sessions/cookies.server";
 import { startSilenceWatch } from "~/services/vitals/silence.server";
 import { step } from "./scripts/steps.mjs";

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
-import { firstThatWorks } from "./secrets";
+import { firstThatWorks } from "./secrets.server";
 
 /** Encrypts what has to lie in the database and must be no use to whoever reads only that. */
 export type Seal = {

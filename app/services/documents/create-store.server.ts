@@ -1,5 +1,5 @@
 import type { Config } from "~/services/config.server";
-import { secretsOf, type Secrets } from "~/services/secrets";
+import { secretsOf, type Secrets } from "~/services/secrets.server";
 import { createLocalStore } from "./local-store.server";
 import { sealedStore } from "./sealed-store.server";
 import type { DocumentStore } from "./store.server";

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
-import { firstThatWorks } from "~/services/secrets";
+import { firstThatWorks } from "~/services/secrets.server";
 import type { DocumentStore } from "./store.server";
 
 /** Before whatever is sealed. No kind of file that a patient may store begins like this. */

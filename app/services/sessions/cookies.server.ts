@@ -1,7 +1,7 @@
 import { createCookie, type Cookie } from "@remix-run/node";
 import { SESSION_SECONDS } from "~/domain/session";
 import type { Config } from "~/services/config.server";
-import { secretsOf, type Secrets } from "~/services/secrets";
+import { secretsOf, type Secrets } from "~/services/secrets.server";
 
 export type Cookies = {
   /** The secret of a signed-in session. */

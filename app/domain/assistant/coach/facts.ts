@@ -2,6 +2,7 @@ import type { Activity, Body } from "~/domain/nutrition/energy";
 import { ALLERGENS, type Allergen, type Diet } from "~/domain/nutrition/recipes";
 import { historyFacts } from "~/domain/prediction/history";
 import type { PatientContext } from "../chat";
+import { plain } from "./plain";
 import { tellsOfForbidden } from "./unclear";
 
 /** What somebody has told about themselves that matters for eating. */
@@ -118,11 +119,11 @@ const CAUTIONS: [RegExp, string][] = [
  * @param own all that they told, as they typed it, where the messages are a translation.
  */
 export function factsOf(context: PatientContext | null, messages: readonly string[], own: readonly string[] = [...(context?.medicalHistory ?? []), ...messages]): Facts {
-  const told = messages.join("\n").toLowerCase().replaceAll("’", "'");
+  const told = plain(messages.join("\n"));
   const history = (context?.medicalHistory ?? []).join(".\n").toLowerCase();
   const all = `${history}\n${(context?.currentSymptoms ?? []).join(".\n").toLowerCase()}\n${told}`;
   // Not among what the English foods are looked for in: Spanish "soy" is no soy.
-  const typed = own.join("\n").toLowerCase().replaceAll("’", "'");
+  const typed = plain(own.join("\n"));
   const kg = weightKg(told);
   const cm = heightCm(told);
   const aged = last(told, AGE);

@@ -2,7 +2,8 @@ import { bodyMassIndex, dailyTargets, LEAST_INTAKE } from "~/domain/nutrition/en
 import { dayPlan, mealIdeas, type Eater } from "~/domain/nutrition/day-plan";
 import type { Meal, Recipe } from "~/domain/nutrition/recipes";
 import type { Facts } from "./facts";
-import { calorieAnswer, isComplete, listed } from "./numbers";
+import { calorieAnswer, isComplete, listed, thousands } from "./numbers";
+import { plain } from "./plain";
 
 /** A plan is asked for in so many words, whatever else is in the message. */
 export const PLAN = /\b(?:meal[- ]?plan|meal ideas?|(?:day|week)'?s? (?:plan|menu)|plan (?:me )?a (?:day|week)|plan (?:for )?(?:the|my) (?:day|week)|recipes?|menu for|(?:breakfast|lunch|dinner|snack) ideas?)\b/;
@@ -47,8 +48,6 @@ export function mealAnswer(facts: Facts, messages: readonly string[]): string {
   return planned(facts, eater, { wanted: wantedKcal(messages), isWeek: WEEK.test(asked), respected, earlier });
 }
 
-const plain = (message: string) => message.toLowerCase().replaceAll("’", "'");
-
 /** The kcal a day that somebody named last, as far as a day's plan can have them. */
 function wantedKcal(messages: readonly string[]): number | null {
   const named = [...plain(messages.join("\n")).matchAll(WANTED)].at(-1);
@@ -57,7 +56,6 @@ function wantedKcal(messages: readonly string[]): number | null {
 }
 
 const lineOf = ({ name, meal, kcal, protein, ingredients, how }: Recipe) => `${NAMES[meal]}: ${name} (${kcal} kcal, ${protein} g protein). ${ingredients.join(", ")}. ${how}`;
-const thousands = (kcal: number) => kcal.toLocaleString("en-US");
 const inBrackets = (respected: readonly string[]) => (respected.length > 0 ? ` (${respected.join(", ")})` : "");
 const traces = ({ allergens, avoided }: Eater) => (allergens.length + avoided.length > 0 ? ["Read the labels all the same: I go by the main ingredients and do not know about traces."] : []);
 const noneFor = (what: string, respected: readonly string[]) => `My small table has no ${what} for ${listed(respected)}. A dietitian can plan one for you: see “Find Specialists” in the menu.`;

@@ -12,6 +12,9 @@ const NEEDED: [keyof Body, string][] = [
 
 export const listed = (items: readonly string[]) => (items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`);
 
+/** A number of kcal as it is said in English. */
+export const thousands = (kcal: number) => kcal.toLocaleString("en-US");
+
 /** Whether enough was told to work out a day's energy. */
 export const isComplete = (body: Partial<Body>): body is Body => NEEDED.every(([name]) => body[name] !== undefined);
 
@@ -33,15 +36,14 @@ export function calorieAnswer({ body, goalKg, activity, caution }: Facts): strin
   const whole = body as Body;
   const index = bodyMassIndex(whole);
   const { resting, keep, lose, raised, proteinFrom, proteinTo } = dailyTargets(whole, activity ?? "light");
-  const number = (value: number) => value.toLocaleString("en-US");
   const base =
-    `At rest you use about ${number(resting)} kcal a day, and with your activity (${activity ?? "I assumed a little walking"}) about ${number(keep)} kcal. Your BMI is ${index.toFixed(1)}.`;
+    `At rest you use about ${thousands(resting)} kcal a day, and with your activity (${activity ?? "I assumed a little walking"}) about ${thousands(keep)} kcal. Your BMI is ${index.toFixed(1)}.`;
   const goal = goalKg !== undefined && goalKg < whole.kg && goalKg < healthyWeights(whole.cm).from ? `\n\n${goalTooLow(whole.cm)}` : "";
   if (index < LEAST_HEALTHY_BMI) return `${base}\n\nThat is below the usual range, so I will not suggest eating less. If you have lost weight without meaning to, please see a doctor soon.${goal}`;
   const protein = `Protein: about ${proteinFrom} to ${proteinTo} g a day, spread over your meals, keeps more of your muscle.`;
-  if (index < 25) return `${base}\n\nThat is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about ${number(keep)} kcal. ${protein}${goal}`;
+  if (index < 25) return `${base}\n\nThat is in the usual range, so there is no need to lose weight for your health. To stay as you are, aim at about ${thousands(keep)} kcal. ${protein}${goal}`;
   const floor = raised ? " That is the least I suggest to anybody without a doctor's supervision, so it will go more slowly." : " At first that gives about a pound a week; it slows down, because a lighter body needs less.";
-  return `${base}\n\nTo lose weight slowly: about ${number(lose)} kcal a day.${floor} ${protein}${goal}\n\nThe formula can be off by a tenth in either direction: let three weeks on the scale correct it. Shall I put together a day's meals? Tell me if you have allergies or follow a diet.`;
+  return `${base}\n\nTo lose weight slowly: about ${thousands(lose)} kcal a day.${floor} ${protein}${goal}\n\nThe formula can be off by a tenth in either direction: let three weeks on the scale correct it. Shall I put together a day's meals? Tell me if you have allergies or follow a diet.`;
 }
 
 /** Up to the next whole one: what is named has to be healthy. */

@@ -3,6 +3,7 @@ import { factsOf, type Facts } from "./facts";
 import { forbiddenOf, servesForbidden } from "./forbidden";
 import { MEALS, mealAnswer, PLAN, WHAT_TO_EAT } from "./meals";
 import { calorieAnswer, proteinAnswer } from "./numbers";
+import { plain } from "./plain";
 import { GREETING, PARTICULAR, THANKS, TOPICS, UNKNOWN, type Topic } from "./topics";
 
 const CALORIES = /\b(?:calori\w*|kcal|energy need|how much (?:should i eat|protein)|protein|bmi|macros?|lose (?:some )?(?:weight|\d)|weight loss|losing weight|deficit)\b/;
@@ -20,7 +21,7 @@ const ABOUT_ME = /\b(?:what (?:do you know|did i (?:tell|say))|my (?:symptoms?|h
  * @param own the messages, likewise.
  */
 export function coachReply(context: PatientContext | null, messages: readonly string[], typed = context, own = messages): string {
-  const asked = (messages.at(-1) ?? "").toLowerCase().replaceAll("’", "'");
+  const asked = plain(messages.at(-1) ?? "");
   const facts = factsOf(context, messages, [...(typed?.medicalHistory ?? []), ...own]);
   if (HELLO.test(asked)) return GREETING;
   if (THANK.test(asked)) return THANKS;
@@ -33,8 +34,8 @@ export function coachReply(context: PatientContext | null, messages: readonly st
   const topic = TOPICS.find(({ about }) => about.test(asked));
   if (CALORIES.test(asked) && (!topic || isAboutNumbers(asked))) return (PROTEIN_ALONE.test(asked) && proteinAnswer(facts)) || calorieAnswer(facts);
   // Only figures, in answer to our own question for them.
-  if (!topic && hasFigures(asked) && messages.slice(0, -1).some((earlier) => CALORIES.test(earlier.toLowerCase()))) return calorieAnswer(facts);
-  if (!topic && hasFigures(asked) && messages.slice(0, -1).some((earlier) => MEALS.test(earlier.toLowerCase()))) return mealAnswer(facts, messages);
+  if (!topic && hasFigures(asked) && messages.slice(0, -1).some((earlier) => CALORIES.test(plain(earlier)))) return calorieAnswer(facts);
+  if (!topic && hasFigures(asked) && messages.slice(0, -1).some((earlier) => MEALS.test(plain(earlier)))) return mealAnswer(facts, messages);
   return topic ? said(topic, facts) : UNKNOWN;
 }
 

@@ -1,3 +1,5 @@
+import { plain } from "./plain";
+
 /**
  * Whether somebody told, in their own words, of something that they must not eat, whatever it is. Looked for in English,
  * Spanish and Arabic before anything is translated: a translation that loses the food must not lose the warning.
@@ -13,8 +15,6 @@ const DENIED =
   /\b(?:no|not|without|any|never had|don'?t have|do not have) (?:known |food |any |have )*(?:allerg|alerg|intoleran)\w*(?: to (?:anything|any food))?|\bsin alergias?|\bno (?:tengo|soy|padezco)(?: de)?(?: ninguna?)? (?:al[eé]rgi|intoleran)\w*|(?:ليس (?:لدي|عندي)|لا (?:توجد|يوجد)(?: لدي)?|بدون|ما عندي|لا أعاني من|مو عندي|معنديش)(?: أي)? حساسي\S*/g;
 const NO_FOOD =
   /\b(?:allerg|alerg)\w* (?:rhinitis|asthma|conjunctivitis|eczema|to (?:pollen|dust|cats?|dogs?|grass|mold|mould|bees?|wasps?|latex|nickel|penicillin|amoxicillin|sulfa|ibuprofen|aspirin|codeine|contrast))\b|\b(?:pollen|dust|cat|dog|hay|seasonal|penicillin|drug|latex|bee)[- ](?:mite )?allerg\w*|\bal[eé]rgi\w* (?:al polen|a los? (?:ácaros|gatos?|perros?)|al polvo|a la penicilina|al l[aá]tex)|(?:رشح|ربو|أنف) تحسسي|حساسية (?:من )?(?:الغبار|القطط|البنسلين|حبوب اللقاح|موسمية|الربيع)/g;
-
-const plain = (text: string) => text.toLowerCase().replaceAll("’", "'");
 
 /** Sentences, and entries of a history, that tell of something not to be eaten. @param own what was typed, untranslated */
 export const tellsOfForbidden = (own: readonly string[]): boolean =>

@@ -1,10 +1,8 @@
-import type { Topic } from "./topic";
+import { about, type Topic } from "./topic";
 
 /** A medicine for weight loss by its name, for the patterns below. */
 const GLP1 = "(?:glp-?1s?|semaglutide|ozempic|wegovy|rybelsus|mounjaro|zepbound|tirzepatide|liraglutide|saxenda|victoza|dulaglutide|trulicity)";
 const LOSS_MEDICINE = `(?:${GLP1}|phentermine|qsymia|contrave|orlistat|alli|xenical|(?:weight[- ]loss|diet|slimming|skinny) (?:medicines?|medications?|meds|drugs?|pills?|injections?|shots?))`;
-
-const about = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`);
 
 /**
  * Medicines for losing weight, and what goes with them. Written for this product; days of a missed dose and who may be

@@ -6,3 +6,6 @@ export type Topic = {
   /** It is about eating less or otherwise: to whom that could do harm, it begins with what is to be minded (`Facts.caution`). */
   eatsLess?: true;
 };
+
+/** Whole words of a message. */
+export const about = (pattern: string): RegExp => new RegExp(`\\b(?:${pattern})\\b`);

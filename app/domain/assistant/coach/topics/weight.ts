@@ -1,6 +1,4 @@
-import type { Topic } from "./topic";
-
-const about = (pattern: string) => new RegExp(`\\b(?:${pattern})\\b`);
+import { about, type Topic } from "./topic";
 
 /**
  * What people on the way to another weight ask. Written for this product from common public guidance (CDC, NIDDK, American Diabetes
