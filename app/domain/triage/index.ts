@@ -3,4 +3,3 @@ export { type Guard, type RedFlag } from "./guard";
 export { type TriageInput } from "./profile";
 export { applyGuard, toReply } from "./reply";
 export { symptomReplySchema, symptomRequestSchema, type SymptomReply, type SymptomRequest } from "./schema";
-export { isBareComplaint, namedIn } from "./named";

@@ -1,6 +1,5 @@
 import { CONDITION_IDS, CONDITIONS, type ConditionId } from "./conditions";
-import { joinPhrases, plain } from "./text/normalize";
-import { tokenize } from "./text/tokens";
+import { plain } from "./text/normalize";
 
 /** What people call a condition, beyond its names in the tables. */
 const ALSO: Partial<Record<ConditionId, string>> = {
@@ -29,13 +28,4 @@ export function namedIn(entry: string): ConditionId | null {
   const text = plain(entry).replace(/[.!?]+$/, "").replace(/\bfood poison(?:ing)?\b/, "foodpoisoning").replace(/\bpoison (?:ivy|oak|sumac)\b/, "poisonivy");
   if (text.length > 60) return null;
   return byPhrase.get(text) ?? byPhrase.get(text.replace(AROUND, "").trim()) ?? null;
-}
-
-const MOST_WORDS = 3;
-const ASKS = /[?]|^(?:what|how|why|when|where|which|who|is|are|can|could|do|does|did|should|would|will|tell|explain)\b/;
-
-/** Whether an entry is a complaint and nothing else ("chest pain", "throat closing up"): within a sentence such words may be asked about, or told of long ago. */
-export function isBareComplaint(entry: string): boolean {
-  const text = plain(entry);
-  return text.length <= 60 && !ASKS.test(text) && tokenize(joinPhrases(text)).filter(({ stop }) => !stop).length <= MOST_WORDS;
 }

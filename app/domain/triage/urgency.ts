@@ -53,8 +53,9 @@ const GROWN_UP = 16;
 /** Whether nothing was told but a medicine taken as usual, by somebody in whom that is harmless. */
 export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean => reading.onlyTaken && reading.unknown.length === 0 && age >= GROWN_UP && !pregnant;
 
-/** Whether nothing is told but a time that passes: of "I am pregnant" alone no illness is likely. */
-const tellsOnlyOfATime = ({ present, named }: Reading): boolean => present.size > 0 && named.size === 0 && [...present].every(isPassing);
+/** Whether nothing is told but a time that passes, an operation or a medicine: of those alone no illness is likely, and who names one asks about it, as a rule. */
+const tellsOnlyOfCircumstances = ({ present, named }: Reading): boolean => present.size > 0 && named.size === 0 && [...present].every((id) => isPassing(id) || DONE_OR_TAKEN.has(id));
+const DONE_OR_TAKEN: ReadonlySet<FindingId> = new Set<FindingId>(["bariatric", "nsaid", "blood_thinner"]);
 
 /** For no longer than that an illness that is an emergency by its name alone lasts; what lasts longer people live with ("type 1 diabetes"). */
 const SUDDEN_DAYS = 60;
@@ -89,7 +90,7 @@ export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading
   const weights = top.map(({ probability }) => probability ** SHARPEN);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
-  if (shares.emergency >= EMERGENCY_SHARE && !tellsOnlyOfATime(reading)) return "emergency";
+  if (shares.emergency >= EMERGENCY_SHARE && !tellsOnlyOfCircumstances(reading)) return "emergency";
   // Who asks what a medicine may do, and tells of nothing, wants to know.
   if (guard.floor === "routine" && reading.asked.size > 0 && complaintsOf(reading) === 0 && !isPartlyUnderstood) return "routine";
   if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading) || isPartlyUnderstood) return "urgent";

@@ -47,6 +47,7 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   ...rewrite("overdose", "(?<!could i |should i |can i |may i )(?:took|taken|injected|swallowed) (?:way |much |far |a lot )?more than (?:the|my|his|her) (?:prescribed |recommended |usual |maximum |max )?dose\\b"),
   // Twice a day is how it is prescribed; that it was taken twice is told by who is afraid
   ...rewrite("insulin overdose", "(?:took|taken|injected|gave (?:myself|him|her)|used) (?:my |the |his |her )?(?:\\w+ )?insulin (?:dose )?(?:twice|two times)(?=\\s*(?:$|[.,;!]|and\\b|in a row|today by|within))", "(?:took|taken|injected|gave (?:myself|him|her)) (?:twice|double) (?:the|my|his|her) (?:\\w+ )?insulin\\b(?! (?:a|per|each|every) (?:day|week))"),
+  ...rewrite("bariatric surgery", "weight[- ]?loss (?:surgery|operation)\\b"),
   // A cramp of the leg is none of the belly, and hair that falls is no fall
   ...rewrite("musclecramp", "(?:leg|calf|calves|foot|feet|toe|thigh|hamstring|muscle|hand|charley horse) cramps?(?: (?:at|in|during) (?:the )?nights?)?\\b", "cramps? in (?:my |the |his |her |both )?(?:left |right )?(?:leg|legs|calf|calves|foot|feet|toes?|thighs?)\\b(?: (?:at|in|during) (?:the )?nights?)?"),
   ...rewrite("hair loss", "hair (?:is |has been |keeps |started |all )?(?:falls?|falling|fell|coming|comes) out\\b"),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { guardConversation } from "~/domain/assistant/guard";
 import { coachReply } from "~/domain/assistant/coach/reply";
 import { TOPICS } from "~/domain/assistant/coach/topics";
 import { analyzeSymptoms, guardFor } from "~/domain/triage";
@@ -214,6 +215,15 @@ describe("AIC-16 The built-in chat in other words", () => {
   ])("and hides no danger in Arabic: %s", (text, number) => expect(guardFor({ symptoms: [inEnglish(text, "ar")] }).call?.number).toBe(number));
 
   it.each([["حرق دهون ساخنة على بطني", "scald"], ["زاد وزني بعد سن اليأس وعندي نزيف", "postmenopausal"], ["وزني زاد بسبب الكورتيزون", "prednisone"], ["ما عندي عزيمة", "not"]])("nor what else is told: %s", (text, word) => expect(inEnglish(text, "ar")).toContain(word));
+});
+
+describe("AIC-16 A question to the coach calls nobody", () => {
+  it.each([...SPANISH_COACH.map(([question]) => ["es", question] as const), ...ARABIC_COACH.map(([question]) => ["ar", question] as const)])("%s: %s", (language, question) => {
+    expect(guardConversation(null, [inEnglish(question, language)]).emergency).toBeNull();
+  });
+  it.each(["Is a gastric sleeve safe?", "Can I take ibuprofen with warfarin?", "I had weight-loss surgery, what should I eat?", "What are the signs of a stroke?", "How do I prevent a heart attack?", "Is chest pain a side effect of Wegovy?", "My father had a heart attack, what should I eat?", "How do I lose weight with asthma?", "I take insulin and metformin", "I am pregnant"])("en: %s", (question) => {
+    expect(guardConversation(null, [question]).emergency).toBeNull();
+  });
 });
 
 describe("AIC-16 Where it is read", () => {
