@@ -1,5 +1,5 @@
 import { useMatches, useRouteLoaderData } from "@remix-run/react";
-import { createContext, Fragment, lazy, useContext, useMemo, type ComponentType, type ReactNode } from "react";
+import { createContext, Fragment, lazy, useContext, type ComponentType, type ReactNode } from "react";
 import { LANGUAGES, type Language } from "~/domain/language";
 import type { ToastMessage } from "~/domain/toast";
 import type { Count } from "~/languages/counts";
@@ -73,7 +73,7 @@ export function InLanguage({ language, children }: { language: Language; childre
 /** The texts in the screen's language, for what stands outside of it and is about it. */
 export function useScreenWords(): Words {
   const { language } = useScreen();
-  return useMemo(() => wordsIn<"shell">(language), [language]);
+  return wordsOf<"shell">(language);
 }
 
 /** The language that is spoken here. */
@@ -115,13 +115,22 @@ function wordsIn<Part extends Namespace>(language: Language) {
 }
 export type Words<Part extends Namespace = "shell"> = ReturnType<typeof wordsIn<Part>>;
 
+/** One of each language: every component on a page asks for them. */
+const made = new Map<Language, Words>();
+
+function wordsOf<Part extends Namespace>(language: Language): Words<Part> {
+  const words = made.get(language) ?? wordsIn<"shell">(language);
+  made.set(language, words);
+  // Which part's texts may be said is only the compiler's to know.
+  return words as unknown as Words<Part>;
+}
+
 /**
  * The texts of the language that is spoken here.
  * @param _part whose texts may be said, besides the shell's: the one that the screen's `handle` names.
  */
 export function useWords<Part extends Namespace = "shell">(_part?: Part): Words<Part> {
-  const language = useLanguage();
-  return useMemo(() => wordsIn<Part>(language), [language]);
+  return wordsOf<Part>(useLanguage());
 }
 
 /** What was said in English elsewhere, whole or not at all: what cannot be said in the language is marked as English. */

@@ -1,9 +1,11 @@
+import { useMemo } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LineChart } from "~/components/charts/line-chart";
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { ZoneForm } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
+import { unpack, type Packed } from "~/domain/charts/packed";
 import type { VitalChart } from "~/domain/charts/vital-chart";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import { Connection } from "./connection";
@@ -14,11 +16,12 @@ import { PostButton } from "./post-button";
 import type { DashboardRecord, Monitor } from "./queries.server";
 import { dashboardPath, type DashboardView } from "./view";
 
-type Props = { charts: VitalChart[]; live: LiveVitals; monitor: Monitor; record: DashboardRecord; view: DashboardView };
+type Props = { charts: Packed<VitalChart[]>; live: LiveVitals; monitor: Monitor; record: DashboardRecord; view: DashboardView };
 
 /** The Live Monitoring tab: how the values come, what they are, what asks for attention, and the last 24 hours. */
 export function LivePanel({ charts, live, monitor, record, view }: Props) {
   const { t, said } = useWords("dashboard");
+  const drawn = useMemo(() => unpack(charts), [charts]);
   if (live.latest === null || (live.status === "closed" && live.fetchFailed)) return <Unavailable live={live} />;
   return (
     <div className="space-y-8">
@@ -56,7 +59,7 @@ export function LivePanel({ charts, live, monitor, record, view }: Props) {
           {t("24-hour summary")}
         </h2>
         <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
-          {charts.map(({ deviceType, chart, text, table }) => (
+          {drawn.map(({ deviceType, chart, text, table }) => (
             <LineChart key={deviceType} title={said(VITAL_KINDS[deviceType].label)} unit={VITAL_KINDS[deviceType].unit} chart={chart} text={text} table={table} />
           ))}
         </div>

@@ -3,6 +3,7 @@ import { readMonitor, type MonitorState } from "db/vital-monitor";
 import type { LiveStart } from "~/components/live/use-live-vitals";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
+import { pack, type Packed } from "~/domain/charts/packed";
 import { vitalChart, type VitalChart } from "~/domain/charts/vital-chart";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { readerOf } from "~/domain/reader";
@@ -45,7 +46,7 @@ function toMonitor({ seq, readings, own, spans, ...stored }: MonitorState, now: 
   return { start, limits: Object.fromEntries(own) as Partial<Record<DeviceType, OwnLimits>> };
 }
 
-async function loadPanel(app: AppContext, open: OpenRecord, view: DashboardView, charts: VitalChart[]) {
+async function loadPanel(app: AppContext, open: OpenRecord, view: DashboardView, charts: Packed<VitalChart[]>) {
   const { db } = app;
   const { tab } = view;
   switch (tab) {
@@ -75,5 +76,5 @@ function chartsIn({ tab, range }: DashboardView, now: Date): Charts {
   return { deviceTypes: CHARTED[tab] ?? [], from: new Date(now.getTime() - days * DAY_MS) };
 }
 
-const drawCharts = ({ deviceTypes, from }: Charts, { series, own }: MonitorState, to: Date, zone: string | null): VitalChart[] =>
-  deviceTypes.map((deviceType) => vitalChart({ deviceType, ...series.get(deviceType)!, own: own.get(deviceType) ?? null, from: from.getTime(), to: to.getTime() }, zone ?? DEFAULT_ZONE));
+const drawCharts = ({ deviceTypes, from }: Charts, { series, own }: MonitorState, to: Date, zone: string | null): Packed<VitalChart[]> =>
+  pack(deviceTypes.map((deviceType) => vitalChart({ deviceType, ...series.get(deviceType)!, own: own.get(deviceType) ?? null, from: from.getTime(), to: to.getTime() }, zone ?? DEFAULT_ZONE)));
