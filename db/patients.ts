@@ -19,15 +19,19 @@ export const treats = (viewerId: SQL, patientId: SQL) => sql<boolean>`exists (
     and (p.review_status = 'verified' or (p.review_status = 'under_review' and p.reviewed_at is not null and p.review_reason = ''))
 )`;
 
+const accessColumns = {
+  isDemo: patients.isDemo,
+  ownerId: patients.userId,
+  treatedByViewer: treats(sql`${sql.placeholder("viewerId")}::int`, sql`patients.id`),
+};
 const askAccess = keptQuery<{ patientId: number; viewerId: number }, RecordAccess[]>((db) =>
+  db.select(accessColumns).from(patients).where(eq(patients.id, sql.placeholder("patientId"))),
+);
+const askOwnOr = keptQuery<{ userId: number; otherwise: number; viewerId: number }, (RecordAccess & { patientId: number })[]>((db) =>
   db
-    .select({
-      isDemo: patients.isDemo,
-      ownerId: patients.userId,
-      treatedByViewer: treats(sql`${sql.placeholder("viewerId")}::int`, sql`patients.id`),
-    })
+    .select({ patientId: patients.id, ...accessColumns })
     .from(patients)
-    .where(eq(patients.id, sql.placeholder("patientId"))),
+    .where(eq(patients.id, sql`coalesce((select own.id from patients own where own.user_id = ${sql.placeholder("userId")}::int), ${sql.placeholder("otherwise")}::int)`)),
 );
 
 /**
@@ -37,6 +41,12 @@ const askAccess = keptQuery<{ patientId: number; viewerId: number }, RecordAcces
  */
 export async function recordAccess(db: Queryable, patientId: number, viewerId: number | null): Promise<RecordAccess | null> {
   const [found] = await askAccess(db, { patientId, viewerId: viewerId ?? NOBODY });
+  return found ?? null;
+}
+
+/** The same for the record of a user who is a patient, and for another one where there is no such user or record: in one question. */
+export async function ownRecordAccess(db: Queryable, { userId, viewerId, otherwise }: Record<"userId" | "viewerId", number | null> & { otherwise: number }): Promise<(RecordAccess & { patientId: number }) | null> {
+  const [found] = await askOwnOr(db, { userId: userId ?? NOBODY, viewerId: viewerId ?? NOBODY, otherwise });
   return found ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Database } from "db/client";
-import { recordAccess } from "db/patients";
+import { ownRecordAccess, recordAccess } from "db/patients";
 import { demoRecordStamp, findPatient } from "db/records";
 import { consultations, documents, patients, prescriptions, providers, users, vitalLimits, vitalReadings, vitalSnoozes, weightPlans } from "db/schema";
 import { acknowledgeAlert, addAlert } from "db/vital-alerts";
@@ -60,6 +60,19 @@ describe.each(engines)("patients' records on $name", ({ open }) => {
       const demo = await addPatient(db, { isDemo: true });
       expect(await recordAccess(db, demo, null)).toEqual({ isDemo: true, ownerId: null, treatedByViewer: false });
       expect(await recordAccess(db, 2_147_483_647, null)).toBeNull();
+    });
+
+    test("to one's own record or, without one, to another is the same as to either by its number", async () => {
+      const [ownerId, without] = [await addUser(db, { role: "patient" }), await addUser(db, { role: "patient" })];
+      const [own, otherwise] = [await addPatient(db, { userId: ownerId }), await addPatient(db, { isDemo: true })];
+      const asked = (userId: number | null, viewerId: number | null) => ownRecordAccess(db, { userId, viewerId, otherwise });
+      expect(await asked(ownerId, ownerId)).toEqual({ patientId: own, ...(await recordAccess(db, own, ownerId)) });
+      const demo = { patientId: otherwise, ...(await recordAccess(db, otherwise, null)) };
+      expect(await asked(without, without)).toEqual(demo);
+      expect(await asked(null, null)).toEqual(demo);
+      // A specialist who happens to have a record, too, is not asking for it.
+      expect(await asked(null, ownerId)).toEqual(demo);
+      expect(await ownRecordAccess(db, { userId: null, viewerId: null, otherwise: 2_147_483_647 })).toBeNull();
     });
   });
 

@@ -1,8 +1,10 @@
+import { useMemo } from "react";
 import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
 import { ZoneForm } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { Said, useWords } from "~/components/words";
+import { unpack } from "~/domain/charts/packed";
 import type { Refused } from "~/domain/refused";
 import { formatChange, formatWeight } from "~/domain/weight/units";
 import type { DashboardRecord } from "./queries.server";
@@ -17,7 +19,8 @@ type Props = { weight: Weight; record: DashboardRecord; view: DashboardView; ans
 /** The Weight tab: where it stands, how it goes, what one works towards, and the entries. */
 export function WeightPanel({ weight, record, view, answer }: Props) {
   const { t } = useWords("dashboard");
-  const { chart, text, table, unit, warnings } = weight;
+  const { drawing, unit, warnings } = weight;
+  const { chart, text, table } = useMemo(() => unpack(drawing), [drawing]);
   const range = WEIGHT_RANGES.find(({ value }) => value === view.weightRange)!;
   // One form was sent, and only that one has an answer.
   const sent = answer?.result.initialValue?.intent;

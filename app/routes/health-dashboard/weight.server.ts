@@ -1,6 +1,7 @@
 import { readSeries } from "db/vital-series";
 import { countWeights, findWeightPlan, forecastPerson, pageOfWeights } from "db/weight";
 import type { AppContext } from "~/context";
+import { pack } from "~/domain/charts/packed";
 import { weightChart } from "~/domain/charts/weight-chart";
 import { dateIn, fullYears } from "~/domain/dates";
 import { DAY_MS } from "~/domain/durations";
@@ -53,7 +54,7 @@ export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">
     warnings: weightWarnings({ goal, heightCm: person.heightCm, change, current: newest }),
     // The points are in the chart; what is said of it needs only its end.
     forecast: forecast.kind === "forecast" ? { ...forecast, points: forecast.points.slice(-1) } : forecast,
-    ...weightChart({ trend, days: WEIGHT_RANGES.find(({ value }) => value === view.weightRange)!.days, today, unit, goal, forecast }),
+    drawing: pack(weightChart({ trend, days: WEIGHT_RANGES.find(({ value }) => value === view.weightRange)!.days, today, unit, goal, forecast })),
     entries,
     count,
   };

@@ -1,5 +1,5 @@
 import { addAuditEntries, addAuditEntry } from "db/audit";
-import { ownPatientId, recordAccess } from "db/patients";
+import { ownPatientId, ownRecordAccess, recordAccess } from "db/patients";
 import type { Queryable } from "db/client";
 import type { AppContext } from "~/context";
 import type { AuditAction } from "~/domain/audit";
@@ -91,14 +91,17 @@ export const auditShown = (
   return addAuditEntries(db, real.map((patient) => ({ at, actor: { id, role }, patientId: patient.id, action: "read", subject, outcome: "done", address })));
 };
 
+/** Who has a record of their own. */
+const patientUser = (viewer: Viewer): number | null => (viewer?.role === "patient" ? viewer.id : null);
+
 /**
  * Whose record the screens without a patient in their address show: a signed-in
  * patient's own, and everybody else the demo record.
  */
 export async function recordInView(request: Request, context: Needs): Promise<number> {
   const viewer = await sessionUser(request, context);
-  const own = viewer?.role === "patient" ? await ownPatientId(context.db, viewer.id) : null;
-  return own ?? DEMO_PATIENT_ID;
+  const userId = patientUser(viewer);
+  return (userId && (await ownPatientId(context.db, userId))) ?? DEMO_PATIENT_ID;
 }
 
 /**
@@ -107,9 +110,8 @@ export async function recordInView(request: Request, context: Needs): Promise<nu
  * must neither be sent away nor stand in that person's log as refused.
  */
 export async function requireRecordInView(request: Request, context: Needs, subject: string): Promise<OpenRecord | null> {
-  const patientId = await recordInView(request, context);
   const viewer = await sessionUser(request, context);
-  const record = await recordAccess(context.db, patientId, viewer?.id ?? null);
+  const record = await ownRecordAccess(context.db, { userId: patientUser(viewer), viewerId: viewer?.id ?? null, otherwise: DEMO_PATIENT_ID });
   const isInView = record !== null && (record.isDemo || (viewer !== null && record.ownerId === viewer.id));
-  return isInView ? openRecord({ patientId, viewer, isDemo: record.isDemo }, record, context, { subject, action: "read", may: mayReadRecord }) : null;
+  return isInView ? openRecord({ patientId: record.patientId, viewer, isDemo: record.isDemo }, record, context, { subject, action: "read", may: mayReadRecord }) : null;
 }
