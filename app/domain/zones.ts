@@ -1,10 +1,14 @@
 import type { IsoDate } from "./dates";
 import { DAY_MS } from "~/domain/durations";
 
-/** Formatters are dear to make and are asked for thousands of times a second. */
+/**
+ * Formatters are dear to make and are asked for thousands of times a second. By the zone in small letters: `Intl` takes it in
+ * any, and 15 kB for each spelling of one that visitors ask for by an address would be all the memory there is.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatter(zone: string): Intl.DateTimeFormat {
-  let found = formatters.get(zone);
+  const key = zone.toLowerCase();
+  let found = formatters.get(key);
   if (!found) {
     found = new Intl.DateTimeFormat("en-US", {
       timeZone: zone,
@@ -16,7 +20,7 @@ function formatter(zone: string): Intl.DateTimeFormat {
       minute: "2-digit",
       second: "2-digit",
     });
-    formatters.set(zone, found);
+    formatters.set(key, found);
   }
   return found;
 }

@@ -109,6 +109,15 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
     expect(answer.text).toMatch(/<title>Error: /);
   });
 
+  test("API-16 a time zone that is none counts as not known, also where the form comes back with other faults", async () => {
+    for (const patientZone of ["Mars/Olympus_Mons", "x".repeat(5_000), "America/New_York/..", "\u202e"]) {
+      const wrong = { ...bookingForm({ specialist: String(listed), patientZone, preferredDate: workdayFromNow(7) }), email: "none" };
+      const answer = await new Visitor(site).postForm(`/book-appointment?specialist=${listed}`, wrong);
+      expect([patientZone.slice(0, 20), answer.status]).toEqual([patientZone.slice(0, 20), 400]);
+      expect(answer.text).toContain('value="none"');
+    }
+  });
+
   test("what was typed comes back as text, never as markup", async () => {
     const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
     const answer = await new Visitor(site).postForm("/book-appointment", bookingForm({ firstName: hostile, reasonForVisit: `</textarea>${hostile}`, email: "no" }));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { TIME_ZONE_VALUES } from "~/domain/providers/constants";
 import { formatClock, zoneCity } from "~/domain/time-words";
 import { instantAt, isZone, wallClock } from "~/domain/zones";
@@ -115,6 +115,20 @@ describe("isZone", () => {
   test("answers for any text, without throwing", () => {
     fc.assert(fc.property(fc.string(), (name) => typeof isZone(name) === "boolean"));
   });
+});
+
+test("a zone is one zone, however it is spelled: no visitor can fill the memory with spellings", () => {
+  const letters = "america/argentina/rio_gallegos";
+  const spelled = Array.from({ length: 300 }, (_, number) => [...letters].map((letter, index) => ((number >> index) & 1 ? letter.toUpperCase() : letter)).join(""));
+  const made = vi.spyOn(Intl, "DateTimeFormat");
+  try {
+    expect(spelled.every(isZone)).toBe(true);
+    expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+    // Nor by what is none, of which nothing is kept.
+    expect(spelled.some((zone) => isZone(`${zone}x`))).toBe(false);
+  } finally {
+    made.mockRestore();
+  }
 });
 
 test("formatClock writes the 12-hour clock", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ApiError } from "~/domain/errors";
-import { MAX_FORM_BYTES, MAX_JSON_BYTES, readForm, readJson } from "~/services/http/body.server";
+import { MAX_FORM_BYTES, MAX_FORM_FIELDS, MAX_JSON_BYTES, readForm, readJson } from "~/services/http/body.server";
 
 type Body = string | Uint8Array | ReadableStream<Uint8Array> | FormData;
 function post(body: Body | null, type?: string, headers: Record<string, string> = {}): Request {
@@ -102,5 +102,10 @@ describe("readForm", () => {
     expect(await statusOf(readForm(post(`a=${"x".repeat(MAX_FORM_BYTES)}`, FORM_TYPE)))).toBe(413);
     expect(await statusOf(readForm(post(endless().stream, FORM_TYPE)))).toBe(413);
     expect((await readForm(post(`a=${"x".repeat(MAX_FORM_BYTES - 2)}`, FORM_TYPE))).get("a")).toHaveLength(MAX_FORM_BYTES - 2);
+  });
+
+  test("API-18 takes as many fields as are allowed, and not one more", async () => {
+    expect((await readForm(post("a=1&".repeat(MAX_FORM_FIELDS), FORM_TYPE))).getAll("a")).toHaveLength(MAX_FORM_FIELDS);
+    expect(await statusOf(readForm(post("a=1&".repeat(MAX_FORM_FIELDS + 1), FORM_TYPE)))).toBe(413);
   });
 });

@@ -9,6 +9,7 @@ import { dayInWords, type DayOffer, type OfferedTime } from "~/domain/appointmen
 import { timeOnBothClocks } from "~/domain/appointments/words";
 import { TIME_SLOTS, type dateLimits } from "~/domain/booking";
 import { slotWords, zoneLabel } from "~/domain/time-words";
+import { isZone } from "~/domain/zones";
 import { useOffer } from "./use-offer";
 
 type Name = "preferredDate" | "preferredTime" | "patientZone";
@@ -43,7 +44,9 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
   const typedAs = (name: Name) => (typeof typed?.[name] === "string" ? typed[name] : "");
   const [date, setDate] = useState(typed ? typedAs("preferredDate") : (offer?.date ?? ""));
   const [time, setTime] = useState(typedAs("preferredTime"));
-  const [chosenZone, setZone] = useState(typedAs("patientZone") || known);
+  // As whoever judges the form has it: a zone that is none is not known.
+  const typedZone = typedAs("patientZone");
+  const [chosenZone, setZone] = useState(isZone(typedZone) ? typedZone : known);
   const browserZone = useBrowserZone();
   const { day, state, lookUp } = useOffer(provider?.id ?? null, offer);
 

@@ -4,6 +4,8 @@ import { ApiError } from "~/domain/errors";
 export const MAX_JSON_BYTES = 256 * 1024;
 /** Bytes of a form body at the most; the longest form is under 40 kB even when all is percent-encoded, and may carry an analysis of up to 55 kB. */
 export const MAX_FORM_BYTES = 128 * 1024;
+/** Fields of a form at the most, repeated ones one by one; the longest has fewer than a hundred. What reads them copies the list of a repeated one for each. */
+export const MAX_FORM_FIELDS = 500;
 
 /**
  * Reads a request's body, counting as it goes: a missing or false
@@ -65,7 +67,9 @@ export async function readForm(request: Request, limit = MAX_FORM_BYTES): Promis
   try {
     const bytes = await readBytes(request, limit);
     const headers = { "content-type": request.headers.get("content-type") ?? "" };
-    return await new Response(Buffer.from(bytes), { headers }).formData();
+    const form = await new Response(Buffer.from(bytes), { headers }).formData();
+    if ([...form.keys()].length > MAX_FORM_FIELDS) throw new ApiError("too_large", `A form may have ${MAX_FORM_FIELDS} fields at the most`);
+    return form;
   } catch (error) {
     if (error instanceof ApiError) {
       throw new Response("Payload Too Large", { status: 413, statusText: "Payload Too Large" });
