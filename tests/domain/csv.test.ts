@@ -123,6 +123,18 @@ describe("a file of readings", () => {
     );
   });
 
+  test("a cell or a heading that is far too long is not read, whatever it is made of, and takes no time", () => {
+    const long = 100_000;
+    const from = performance.now();
+    // As long again for each of its characters: of 40,000 brackets it was half a minute, in which nobody else was answered.
+    expect(understood(`date,pulse,${"(".repeat(long)})x\n2026-03-01,64`).readings).toHaveLength(1);
+    expect(understood(`date,pulse,${"a ".repeat(long)}\n2026-03-01,64`).readings).toHaveLength(1);
+    const { readings, refused } = understood(`timestamp,pulse\n2026-03-01 10:00${" ".repeat(long)}x,64\n2026-03-01 10:00,64${" ".repeat(long)}5\n2026-03-01,66`);
+    expect(readings.map(({ value }) => value)).toEqual([66]);
+    expect(refused.map(({ line }) => line)).toEqual([2, 3]);
+    expect(performance.now() - from).toBeLessThan(1_000);
+  });
+
   test.each(["2026-02-30", "13/13/2026", "2026-03-01 25:00", "2026-03-01 13:00 PM", "2026-03-01 0:30 AM", "2026-03-01 08:61", "yesterday", "12345", ""])("%j is no time", (text) =>
     expect(instantOf(text, "", { order: "month", zone: "UTC" })).toBeNull(),
   );

@@ -47,8 +47,12 @@ export function typeNamed(name: string): DeviceType | null {
   return (kind && kind !== "systolic" && kind !== "diastolic" && TYPE_OF[kind]) || null;
 }
 
+/** Characters of a heading or a cell that are read at the most. What is longer means nothing here, and could take hours to be found so. */
+export const MAX_CELL = 200;
+
 /** A heading with its unit: `Weight (lb)`, `Temp [°C]`, `weight_kg`, `Systolic mmHg`. */
 function columnOf(heading: string, index: number): Column | null {
+  if (heading.length > MAX_CELL) return null;
   const [, outside = "", inside] = /^(.*?)[([]([^)\]]*)[)\]]?\s*$/.exec(heading) ?? [];
   const [, before = "", last] = /^(.+)[ _]([^ _]+)$/.exec(heading) ?? [];
   for (const [name, unit] of [[heading, null], ...(inside === undefined ? [] : [[outside, inside] as const]), ...(last === undefined ? [] : [[before, last] as const])] as const) {

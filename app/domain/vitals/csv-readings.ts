@@ -1,5 +1,5 @@
 import { csvLine, csvSteps, inOneGo, type CsvRow } from "./csv";
-import { columnsFault, columnsOf, TYPE_OF, typeNamed, type Column, type ColumnKind } from "./csv-columns";
+import { columnsFault, columnsOf, MAX_CELL, TYPE_OF, typeNamed, type Column, type ColumnKind } from "./csv-columns";
 import { instantOf, numberIn, orderOf, pressuresIn, type DateOrder, type OrderSeen } from "./csv-values";
 import { MAX_IMPORT_LINES } from "./import-limits";
 import { readingFaults, type Measurement } from "./plausible";
@@ -38,6 +38,9 @@ export type UnderstoodFile = {
 const LINES = 200;
 const MAX_COLUMNS = 100;
 
+/** A cell as it is read. One that is too long is nothing that can be, and not its beginning, which might be a value. */
+const readable = (cell: string) => (cell.length > MAX_CELL ? "?" : cell);
+
 /**
  * Understands a file of readings: a column for each kind, or the long form of
  * our own export (type, value, unit, timestamp). In steps (`csvSteps`).
@@ -54,7 +57,7 @@ export function* vitalsFileSteps(text: string, choices: ImportChoices, now: Date
   if (fault) return { fault };
 
   const at = new Map(columns.known.map((column) => [column.kind, column]));
-  const cell = (row: CsvRow, kind: ColumnKind) => row.cells[at.get(kind)?.index ?? -1] ?? "";
+  const cell = (row: CsvRow, kind: ColumnKind) => readable(row.cells[at.get(kind)?.index ?? -1] ?? "");
   const whenOf = (row: CsvRow): [string, string] => {
     const date = cell(row, "timestamp") || cell(row, "date");
     // A column called time may hold all of it.
