@@ -226,6 +226,11 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
     chatty.socket.send("{}");
     await expect.poll(chatty.ended).toBe(1008);
 
+    // What answers a ping is no message; a thousand of them that nobody asked for are a flood all the same.
+    const answering = keep(await openSocket(site, { patientId: records.demo }));
+    for (let answer = 0; answer < 1_000; answer++) answering.socket.pong();
+    await expect.poll(answering.ended).not.toBeNull();
+
     const long = keep(await openSocket(site, { patientId: records.demo }));
     long.socket.send("x".repeat(64 * 1024));
     await sleep(200);

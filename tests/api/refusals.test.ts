@@ -186,6 +186,9 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
       expect(status, `${lines[0]} ${lines[1]}: ${body.slice(0, 100)}`).toBeLessThan(500);
       expect(body).not.toMatch(/\bat \S+:\d+|node_modules/);
     }
+    // Of two hosts a proxy may take the one and we the other (RFC 9112, 3.2).
+    const twice = await sendRaw(site.url, ["GET /healthz HTTP/1.1", `Host: ${host}`, "Host: evil.example", "Connection: close"]);
+    expect(twice.status).toBe(400);
     // Whole addresses are how a proxy asks; a server must take them (RFC 9112, 3.2.2).
     const absolute = await sendRaw(site.url, [`GET ${site.url}/healthz HTTP/1.1`, ...own]);
     expect(absolute.status).toBe(200);

@@ -86,6 +86,17 @@ describe.each(siteEngines)("the second step on $name", ({ openSite }) => {
     }
   });
 
+  test("is asked of nobody who gave a password that has been changed since", async () => {
+    const { visitor, email } = await signedInPatient(site);
+    const { secret } = await turnOn(visitor);
+    const { visitor: thief } = await signIn(site, email);
+    expect((await thief.get("/sign-in/code")).status).toBe(200);
+    expect((await visitor.postForm("/account", { currentPassword: PASSWORD, password: "four other kind words" })).status).toBe(303);
+    expect((await thief.get("/sign-in/code")).headers.get("location")).toBe("/sign-in");
+    expect((await thief.postForm("/sign-in/code", { code: await codeOf(secret, 1) })).headers.get("location")).toBe("/sign-in");
+    expect(thief.cookies.has("session")).toBe(false);
+  });
+
   test("is turned off with the password and a code only", async () => {
     const { visitor } = await signedInPatient(site);
     const { codes } = await turnOn(visitor);

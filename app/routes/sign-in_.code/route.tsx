@@ -18,6 +18,7 @@ import { anybody } from "~/services/accounts/require.server";
 import { secondStepUser, signInWithCode } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Enter Your Code", namespace: "account" };
 
@@ -25,7 +26,7 @@ const FAILED = "You could not be signed in. Try again in a moment." satisfies Pl
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const next = safeNext(new URL(request.url).searchParams.get("next"));
-  if ((await secondStepUser(request, appContext(context))) === null) return redirect("/sign-in");
+  if ((await duringOutage503(() => secondStepUser(request, appContext(context)))) === null) return redirect("/sign-in");
   return { next };
 }
 

@@ -2,6 +2,7 @@ import { addAuditEntry } from "db/audit";
 import { findSecondFactor } from "db/second-factors";
 import { knownDevices } from "db/sessions";
 import { credentialsOf, findCredentials, setLanguage, type Credentials } from "db/users";
+import { createHash } from "node:crypto";
 import type { AppContext } from "~/context";
 import type { AuditOutcome } from "~/domain/audit";
 import { mailLanguage } from "~/domain/mail";
@@ -49,20 +50,25 @@ export async function signIn(
  * What follows the right password, wherever it was given: the code, where a second step is on, else the session. Whoever
  * starts a session otherwise lets in who has the password, or the mail, alone.
  */
-export async function afterPassword(request: Request, account: Account, app: AppContext): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
+export async function afterPassword(request: Request, account: Account & Pick<Credentials, "passwordHash">, app: AppContext): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
   if ((await findSecondFactor(app.db, account.id))?.confirmedAt) {
-    const step: SecondStep = { userId: account.id, at: app.clock().getTime() };
+    const step: SecondStep = { userId: account.id, at: app.clock().getTime(), given: digestOf(account) };
     return { outcome: "code needed", cookies: [await app.cookies.secondStep.serialize(step)] };
   }
   return { outcome: "signed in", account, cookies: await letIn(request, account, app) };
 }
 
-type SecondStep = { userId: number; at: number };
+type SecondStep = { userId: number; at: number; /** Which password was given: with a new one, what the old one opened is shut. */ given: string };
+
+/** Tells an account's password from its earlier ones; of nothing in it can it be learned. */
+const digestOf = ({ passwordHash }: Pick<Credentials, "passwordHash">) => createHash("sha256").update(passwordHash ?? "").digest("base64url");
 
 /** Who has given the right password a moment ago and still owes the code, or `null`. */
-export async function secondStepUser(request: Request, { cookies, clock }: Pick<AppContext, "cookies" | "clock">): Promise<number | null> {
+export async function secondStepUser(request: Request, { db, cookies, clock }: Pick<AppContext, "db" | "cookies" | "clock">): Promise<Credentials | null> {
   const step = (await cookies.secondStep.parse(request.headers.get("cookie"))) as SecondStep | null;
-  return step && clock().getTime() - step.at < SECOND_STEP_SECONDS * 1000 ? step.userId : null;
+  if (!step || clock().getTime() - step.at >= SECOND_STEP_SECONDS * 1000) return null;
+  const account = await credentialsOf(db, step.userId);
+  return account && digestOf(account) === step.given ? account : null;
 }
 
 /**
@@ -70,8 +76,7 @@ export async function secondStepUser(request: Request, { cookies, clock }: Pick<
  * @throws {LimitError} after too many wrong ones.
  */
 export async function signInWithCode(request: Request, code: string, app: AppContext): Promise<SignedIn | { outcome: "too late" }> {
-  const userId = await secondStepUser(request, app);
-  const account = userId === null ? null : await credentialsOf(app.db, userId);
+  const account = await secondStepUser(request, app);
   if (!account) return { outcome: "too late" };
   if (!(await checkCode(account.id, code, app))) {
     await audit(app, account, "denied");

@@ -16,6 +16,13 @@ function isAuthority(host: string): boolean {
 
 const unreadable = new WeakSet<IncomingMessage>();
 
+/** Node takes the first of them; whoever stands in front may have taken the other (RFC 9112, 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]!.length === 4 && rawHeaders[at]!.toLowerCase() === "host") hosts++;
+  return hosts > 1;
+}
+
 /**
  * Brings a request's first line and Host into the one form that everything
  * behind reads. What has none is emptied, and refused by `refuseUnreadable`.
@@ -33,7 +40,7 @@ export function makeReadable(req: IncomingMessage): void {
   }
   // HTTP/1.0 knows no Host.
   const host = req.headers.host ?? "localhost";
-  if (!req.url?.startsWith("/") || !isAuthority(host) || !isDecodable(req.url)) {
+  if (!req.url?.startsWith("/") || !isAuthority(host) || hasTwoHosts(req) || !isDecodable(req.url)) {
     req.url = isApi(url) ? "/api/" : "/";
     unreadable.add(req);
   }

@@ -22,7 +22,7 @@ export const SOCKET_PATH = "/ws";
 
 /** A session description is the longest that anybody has to say. */
 const MOST_BYTES = MOST_SAID_BYTES;
-/** Messages and pings of a client in a minute (OWASP, WebSocket Security Cheat Sheet). What is said in a room has a limit of its own. */
+/** Messages, pings and pongs of a client in a minute (OWASP, WebSocket Security Cheat Sheet). What is said in a room has a limit of its own. */
 const MOST_MESSAGES = 100;
 /** Waiting bytes above which a client has no room. Its socket's own mark is the least, or nothing would say when there is room again. */
 const ROOM_BYTES = 32 * 1024;
@@ -55,7 +55,7 @@ function onPing(this: WebSocket & Carrier) {
   this[CONNECTION]?.count();
 }
 function onPong(this: WebSocket & Carrier) {
-  this[CONNECTION]?.answered();
+  this[CONNECTION]?.count();
 }
 function onClose(this: WebSocket & Carrier) {
   this[CONNECTION]?.closed();
@@ -110,10 +110,6 @@ class Connection implements LiveClient {
     }
     // Whatever it says, it asks whether anybody is there.
     if (this.count()) this.beat();
-  }
-
-  answered() {
-    this.isAlive = true;
   }
 
   closed() {
