@@ -10,7 +10,7 @@ import { siteEngines, START, type Site } from "./support/site";
 import { Visitor, type Answer } from "./support/visitor";
 
 /** Words that stand in the owner's record only. */
-const OWN_WORDS = /MRN-OWN|Asthma|Salbutamol|Blue River Health|Mild asthma|"value"[:,]"?142|heart_rate,142/;
+const OWN_WORDS = /MRN-OWN|Asthma|Salbutamol|Blue River Health|Mild asthma|"value"[:,](?:142|"142")[,}]|heart_rate,142/;
 
 /** Where an address's data alone can be had, as our script asks for it. */
 const dataOf = (path: string) => path.replace(/^\/(?=\?|$)/, "/_root").replace(/(?=\?|$)/, ".data");
