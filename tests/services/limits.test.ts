@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/domain/errors";
+import { codeCounts } from "~/services/accounts/second-factor.server";
 import { isTrapped, tooManyMessage } from "~/services/http/form-guard.server";
-import { createRateLimits, requireWithin, visitorKey, type LimitName, type RateLimits } from "~/services/http/limits.server";
+import { countGuess, createRateLimits, requireWithin, visitorKey, type LimitName, type RateLimits } from "~/services/http/limits.server";
 import { createLog } from "~/services/log.server";
 import { connectRedis } from "~/services/redis.server";
 import { freePort } from "../support/free-port";
@@ -42,6 +43,34 @@ describe("API-18", () => {
     await takeAll(within, "accounts", 30);
     expect(await within.take("bookings", "192.0.2.1")).toEqual({ allowed: true });
     expect(await within.take("attempts", "192.0.2.1")).toEqual({ allowed: true });
+  });
+});
+
+describe("codes of a second step", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const HOURS = 60 * MINUTES;
+  const guess = (within: RateLimits, userId: number, found: true | null) => countGuess(within, codeCounts(userId), () => Promise.resolve(found));
+
+  test("may be wrong five times in a quarter of an hour and twenty times in a day, however patiently they are tried", async () => {
+    const within = createRateLimits();
+    let looked = 0;
+    for (let quarter = 0; quarter < 20 * 4; quarter++) {
+      for (let times = 0; times < 10; times++) await guess(within, 1, null).then(() => looked++, () => {});
+      vi.advanceTimersByTime(15 * MINUTES * 1000 + 1);
+    }
+    expect(looked).toBe(20);
+    vi.advanceTimersByTime(4 * HOURS * 1000);
+    expect(await guess(within, 1, true)).toBe(true);
+  });
+
+  test("that are right count for nothing, nor do somebody else's", async () => {
+    const within = createRateLimits();
+    for (let times = 0; times < 100; times++) expect(await guess(within, 1, true)).toBe(true);
+    for (let times = 0; times < 5; times++) await guess(within, 2, null);
+    await expect(guess(within, 2, true)).rejects.toThrow("Too many");
+    expect(await guess(within, 1, true)).toBe(true);
   });
 });
 

@@ -59,13 +59,16 @@ export async function checkAppCode(userId: number, code: string, { db, seal, clo
   return takeStep(db, userId, Math.floor(seconds / STEP_SECONDS) + result.delta);
 }
 
+/** What a guess at a user's code counts for. */
+export const codeCounts = (userId: number) => [["codes", String(userId)], ["codesInADay", String(userId)]] as const;
+
 /**
  * Whether a code is right: of the app, or one of the recovery codes, which is used up.
- * @throws {LimitError} after five in a quarter of an hour.
+ * @throws {LimitError} after five wrong ones in a quarter of an hour, or twenty in a day.
  */
 export async function checkCode(userId: number, typed: string, app: Pick<AppContext, "db" | "seal" | "clock" | "limits">): Promise<boolean> {
   const code = typed.replace(/[\s-]/g, "").toLowerCase();
-  const right = await countGuess(app.limits, [["codes", String(userId)]], async () => (await checkAppCode(userId, code, app)) || (await takeRecoveryCode(app.db, userId, hashCode(code))) || null);
+  const right = await countGuess(app.limits, codeCounts(userId), async () => (await checkAppCode(userId, code, app)) || (await takeRecoveryCode(app.db, userId, hashCode(code))) || null);
   return right === true;
 }
 

@@ -35,6 +35,8 @@ const LIMITS = {
   signInsTo: { points: 5, seconds: 15 * 60 },
   /** Codes of a second factor, per account. */
   codes: { points: 5, seconds: 15 * 60 },
+  /** And in a day: whoever has the password could else try 480 of a million, each day. */
+  codesInADay: { points: 20, seconds: 24 * 60 * 60 },
   /** Mails about an account that a stranger can make us send to one address (`stranger-mails.server.ts`). */
   mailsTo: { points: 5, seconds: 60 * 60 },
   /**
