@@ -72,11 +72,11 @@ describe.each(siteEngines)("GET /api/health-monitoring/{patientId}/latest on $na
     const byType = Object.fromEntries(readings.map(({ deviceType, ...reading }) => [deviceType, reading]));
     const id = expect.any(Number) as unknown;
     expect(byType).toEqual({
-      "heart rate": { id, value: "72", unit: "bpm", timestamp },
-      "blood pressure": { id, value: "120/80", unit: "mmHg", timestamp },
-      "oxygen sat": { id, value: "98", unit: "%", timestamp },
+      "heart_rate": { id, value: "72", unit: "bpm", timestamp },
+      "blood_pressure": { id, value: "120/80", unit: "mmHg", timestamp },
+      "oxygen_sat": { id, value: "98", unit: "%", timestamp },
       temperature: { id, value: "98.6", unit: "°F", timestamp },
-      "body weight": { id, value: "83.4", unit: "kg", timestamp },
+      "body_weight": { id, value: "83.4", unit: "kg", timestamp },
     });
   });
 

@@ -56,7 +56,7 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
     expect(Date.now() - started).toBeLessThan(1_000);
     const [, update] = client.messages as [LiveMessage, LiveMessage];
     expect(update.type).toBe("vitals_update");
-    expect(update.data.readings!.map(({ deviceType }) => deviceType).sort()).toEqual(["blood pressure", "heart rate", "oxygen sat", "temperature"]);
+    expect(update.data.readings!.map(({ deviceType }) => deviceType).sort()).toEqual(["blood_pressure", "heart_rate", "oxygen_sat", "temperature"]);
     const later = keep(await openSocket(site, { patientId: records.quiet }));
     await expect.poll(() => later.messages[0]?.data.readings?.length).toBe(4);
     expect(later.messages[0]!.seq).toBe(await newest(records.quiet));

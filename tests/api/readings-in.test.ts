@@ -57,7 +57,7 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     expect([first.status, first.json<Answered>()]).toMatchObject([201, { added: 1, duplicates: 0, skipped: 0, readings: [{ value: "128/84" }] }]);
     expect(await lastAudit()).toMatchObject({ patientId: records.own, actorId: null, action: "create", outcome: "done", subject: "vitals from a device" });
     const latest = await new Visitor(site, { cookie: records.cookies.owner }).get(`/api/health-monitoring/${records.own}/latest`);
-    expect(latest.json()).toContainEqual({ id: expect.any(Number) as number, deviceType: "blood pressure", value: "128/84", unit: "mmHg", timestamp: reading.timestamp });
+    expect(latest.json()).toContainEqual({ id: expect.any(Number) as number, deviceType: "blood_pressure", value: "128/84", unit: "mmHg", timestamp: reading.timestamp });
     const again = await fromDevice(tokens.own, reading);
     expect([again.status, again.json<Answered>()]).toMatchObject([200, { added: 0, duplicates: 1, readings: [] }]);
   });

@@ -87,7 +87,7 @@ describe.each(siteEngines)("monitoring on $name", ({ openSite }) => {
     const made = await as().postJson(`/api/health-monitoring/simulate/${records.quiet}`, undefined);
     expect(made.status).toBe(201);
     const { readings } = made.json<{ readings: HealthReading[] }>();
-    expect(readings.map(({ deviceType }) => deviceType).sort()).toEqual(["blood pressure", "heart rate", "oxygen sat", "temperature"]);
+    expect(readings.map(({ deviceType }) => deviceType).sort()).toEqual(["blood_pressure", "heart_rate", "oxygen_sat", "temperature"]);
     for (const reading of readings) expect(reading).toMatchObject({ simulated: true });
     expect((await as().get(of(records.quiet, "latest"))).json<HealthReading[]>()).toEqual(expect.arrayContaining(readings));
     const own = await as("otherPatient").postJson(`/api/health-monitoring/simulate/${records.empty}`, undefined);

@@ -23,7 +23,7 @@ const GOALS = { rate: 0.7, memory: 1.5, p99: 250, stalledMb: 64 };
 
 /** As long as a set of four readings is. */
 const data: LiveData = {
-  readings: Array.from({ length: 4 }, (_, id) => ({ id, deviceType: "heart rate", value: "72", unit: "bpm", timestamp: "2026-03-10T08:00:00.000Z" })),
+  readings: Array.from({ length: 4 }, (_, id) => ({ id, deviceType: "heart_rate", value: "72", unit: "bpm", timestamp: "2026-03-10T08:00:00.000Z" })),
 };
 /** For those who take nothing in: enough to fill what the kernel keeps for them. */
 const large: LiveData = { readings: Array.from({ length: 80 }, () => data.readings![0]!) };

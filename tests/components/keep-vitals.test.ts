@@ -7,7 +7,7 @@ import { parseLiveMessage } from "~/domain/vitals/live";
 import type { HealthReading } from "~/domain/vitals/reading";
 import { playLines, response, update } from "./support/live";
 
-const reading = (value: string, timestamp = "2026-03-10T08:00:00.000Z", deviceType = "heart rate"): HealthReading => ({ id: 1, deviceType, value, unit: "bpm", timestamp });
+const reading = (value: string, timestamp = "2026-03-10T08:00:00.000Z", deviceType = "heart_rate"): HealthReading => ({ id: 1, deviceType, value, unit: "bpm", timestamp });
 const alert = (id: number, change: Partial<VitalAlert> = {}): VitalAlert => ({
   id,
   deviceType: "heart_rate",

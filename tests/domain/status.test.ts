@@ -64,10 +64,10 @@ describe("the badges", () => {
   });
 
   test("a value in plain words says what it is and what to do", () => {
-    expect(plainSentence(measured({ deviceType: "blood pressure", value: "132/84" })!, null)).toBe("132 over 84: in the range shown, a little above the ideal.");
+    expect(plainSentence(measured({ deviceType: "blood_pressure", value: "132/84" })!, null)).toBe("132 over 84: in the range shown, a little above the ideal.");
     expect(plainSentence(measured({ deviceType: "temperature", value: "98.6" })!, null)).toBe("98.6 °F is 37.0 °C: in the normal range.");
-    expect(plainSentence(measured({ deviceType: "oxygen sat", value: "90" })!, null)).toMatch(/: very low\. .*911/);
-    expect([measured({ deviceType: "steps", value: "9" }), measured({ deviceType: "heart rate", value: "?" })]).toEqual([null, null]);
+    expect(plainSentence(measured({ deviceType: "oxygen_sat", value: "90" })!, null)).toMatch(/: very low\. .*911/);
+    expect([measured({ deviceType: "steps", value: "9" }), measured({ deviceType: "heart_rate", value: "?" })]).toEqual([null, null]);
   });
 
   test("a silence until tomorrow ends at seven on the reader's clock", () => {

@@ -60,8 +60,8 @@ test.describe("keeping the data up to date", () => {
 
   test("LIVE-12 HOME-12 HOME-14 the vitals are asked for every 30 s, and a value that is gone becomes dashes @js", async ({ page, visit }) => {
     const answers: HealthReading[][] = [
-      [reading("heart rate", "61", "bpm"), reading("blood pressure", "118/76", "mmHg"), reading("oxygen sat", "97", "%"), reading("temperature", "98.2", "°F")],
-      [reading("heart rate", "62", "bpm"), reading("temperature", "98.4", "°F")],
+      [reading("heart_rate", "61", "bpm"), reading("blood_pressure", "118/76", "mmHg"), reading("oxygen_sat", "97", "%"), reading("temperature", "98.2", "°F")],
+      [reading("heart_rate", "62", "bpm"), reading("temperature", "98.4", "°F")],
     ];
     await page.route(`**${LATEST}`, (route) => route.fulfill({ json: answers.shift() ?? [] }));
     await visit("/");

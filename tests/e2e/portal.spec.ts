@@ -58,12 +58,12 @@ test.describe("the portal", () => {
     const readings = (await (await request.get("/api/health-monitoring/1/latest")).json()) as HealthReading[];
     await visit("/patient-portal");
     for (const { deviceType, value, unit, timestamp } of readings) {
-      const card = panel(page).locator(`[data-vital="${deviceType.replace(" ", "_")}"]`);
+      const card = panel(page).locator(`[data-vital="${deviceType}"]`);
       await expect(card).toContainText(value);
       await expect(card).toContainText(unit);
       await expect(card).toContainText(/Measured (just now|\d+ (minutes?|hours?|days?) ago)/);
       await expect(card.locator("time")).toHaveAttribute("datetime", timestamp);
-      if (deviceType !== "body weight") await expect(card.locator(".badge")).toHaveText(/^(Very low|Low|Normal|Slightly high|High|Very high)$/);
+      if (deviceType !== "body_weight") await expect(card.locator(".badge")).toHaveText(/^(Very low|Low|Normal|Slightly high|High|Very high)$/);
     }
   });
 

@@ -9,7 +9,7 @@ export const MAX_READINGS = 1_000;
 const NUMBER = /^\d{1,4}(?:\.\d{1,6})?$/;
 const PRESSURES = /^(\d{1,3}(?:\.\d{1,6})?)\s*\/\s*(\d{1,3}(?:\.\d{1,6})?)$/;
 
-/** As `/latest` gives it, a type has spaces. */
+/** A person may write a type with spaces. */
 const deviceTypeSchema = z.preprocess(
   (value) => (typeof value === "string" ? value.replaceAll(" ", "_") : value),
   z.enum(DEVICE_TYPES, { error: `A type is one of ${DEVICE_TYPES.join(", ")}` }),

@@ -13,7 +13,7 @@ export type StoredReading = {
   isSimulated?: boolean;
 };
 
-/** A latest health reading as the API gives it (DATA-02): `deviceType` with spaces, the value as text. */
+/** A latest health reading as the API gives it (DATA-02): the value as text, `deviceType` as it is stored (DATA-01). Only a screen shows spaces. */
 export type HealthReading = {
   id: number;
   deviceType: string;
@@ -39,7 +39,7 @@ export const withUnit = (value: string, unit: string): string => (unit === "%" ?
 /** The API's form of a reading. */
 export const toHealthReading = (reading: StoredReading): HealthReading => ({
   id: reading.id,
-  deviceType: reading.deviceType.replaceAll("_", " "),
+  deviceType: reading.deviceType,
   value: formatValue(reading),
   unit: VITAL_KINDS[reading.deviceType].unit,
   timestamp: reading.measuredAt.toISOString(),
@@ -49,9 +49,7 @@ export const toHealthReading = (reading: StoredReading): HealthReading => ({
 /** Value and time of each of the four vitals; `null` where there is no reading (DATA-03). */
 export type VitalsSummary = Record<SummaryKey, { value: string; unit: string; timestamp: string } | null>;
 
-const KEY_BY_TYPE = new Map(
-  Object.values(VITAL_KINDS).map(({ deviceType, summaryKey }) => [deviceType.replaceAll("_", " "), summaryKey]),
-);
+const KEY_BY_TYPE = new Map<string, SummaryKey | null>(Object.values(VITAL_KINDS).map(({ deviceType, summaryKey }) => [deviceType, summaryKey]));
 
 /** Sums up latest readings by the four vitals' names; other types and doubled ones (older) are passed over. */
 export function summarize(readings: readonly HealthReading[]): VitalsSummary {

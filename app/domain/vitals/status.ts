@@ -28,7 +28,7 @@ export type Measured = Pick<StoredReading, "deviceType" | "value" | "diastolic">
 
 /** The numbers of a reading as the API gives it; `null` for a kind or a value that is none of ours. */
 export function measured({ deviceType, value }: Pick<HealthReading, "deviceType" | "value">): Measured | null {
-  const type = DEVICE_TYPES.find((one) => one.replaceAll("_", " ") === deviceType);
+  const type = DEVICE_TYPES.find((one) => one === deviceType);
   const [first, second] = value.split("/").map(Number);
   if (!type || !Number.isFinite(first)) return null;
   return { deviceType: type, value: first!, diastolic: second ?? null };

@@ -22,15 +22,14 @@ export function LiveValues({ latest, limits, checkedAt }: Props) {
         {CARDS.map(({ key, kind }) => {
           const type = kind.deviceType as keyof typeof RANGE_TEXTS;
           const reading = summary[key];
-          const name = kind.deviceType.replaceAll("_", " ");
-          const numbers = reading && measured({ deviceType: name, value: reading.value });
+          const numbers = reading && measured({ deviceType: type, value: reading.value });
           const own = limits[kind.deviceType] ?? null;
           return (
             <li key={key} className="card p-5" data-live-value={type}>
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <h3 className="font-semibold">{said(kind.label)}</h3>
                 <p className="flex gap-1">
-                  {simulated.has(name) && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
+                  {simulated.has(type) && <span className="badge bg-sunken text-muted">{t("Simulated")}</span>}
                   {numbers && <StatusBadge word={statusWord(numbers, key, own)} />}
                 </p>
               </div>

@@ -45,7 +45,7 @@ export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReadi
         const { label } = kind;
         const reading = summary[key];
         const own = limits[kind.deviceType] ?? null;
-        const numbers = reading && measured({ deviceType: kind.deviceType.replaceAll("_", " "), value: reading.value });
+        const numbers = reading && measured({ deviceType: kind.deviceType, value: reading.value });
         const guideline = numbers && guidelineClass(numbers, own);
         return (
           <div key={key} className="card p-4" data-vital-status={key}>

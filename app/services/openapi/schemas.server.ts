@@ -13,7 +13,7 @@ const instant = z.iso.datetime();
 const texts = z.array(z.string());
 const reading = z.object({
   id: z.int(),
-  deviceType: z.string().describe("With spaces: `heart rate`, `blood pressure`, `oxygen sat`, `temperature`, `body weight`"),
+  deviceType: z.enum(DEVICE_TYPES),
   value: z.string().describe("`120/80` for blood pressure, else a number as text"),
   unit: z.string(),
   timestamp: instant,

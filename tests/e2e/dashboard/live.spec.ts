@@ -35,7 +35,7 @@ test("DASH-15 DASH-16 Simulate Data makes new values, shows them as made up and 
   const done = { title: "Data Simulated", description: "New vital signs have been generated." };
   if (scripted) await expectToast(page, done);
   else for (const text of Object.values(done)) await expect(page.getByText(text)).toBeVisible();
-  const reading = (await latest()).find(({ deviceType }) => deviceType === "heart rate")!;
+  const reading = (await latest()).find(({ deviceType }) => deviceType === "heart_rate")!;
   expect(reading.simulated).toBe(true);
   await expect(pulse(page)).toContainText(`${reading.value} bpm`);
   await expect(pulse(page)).toContainText("Simulated");

@@ -29,7 +29,7 @@ test("DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 DASH-06 DASH-09 DATA-03 shows the 
   await expect(page.locator("[data-live-indicator]")).toContainText("Live Monitoring");
   await expect(page.getByRole("region", { name: `${patient.firstName} ${patient.lastName}` })).toContainText(`Medical record number: ${patient.medicalRecordNumber}`);
   await expect(page.locator("[data-sample-note]")).toBeVisible();
-  const expected = { heartRate: ["heart rate", "normal"], bloodPressure: ["blood pressure", "optimal"], oxygenSat: ["oxygen sat", "excellent"], temperature: ["temperature", "normal"] } as const;
+  const expected = { heartRate: ["heart_rate", "normal"], bloodPressure: ["blood_pressure", "optimal"], oxygenSat: ["oxygen_sat", "excellent"], temperature: ["temperature", "normal"] } as const;
   await expect(page.locator("[data-vital-status]")).toHaveCount(4);
   const good = new Set<string>();
   for (const [key, [type, word]] of Object.entries(expected)) {
@@ -39,7 +39,7 @@ test("DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 DASH-06 DASH-09 DATA-03 shows the 
     good.add(await card(page, key).locator("[data-tone]").evaluate((badge) => getComputedStyle(badge).backgroundColor));
   }
   // The fixed word does not calm alone where the guideline says another.
-  const [systolic, diastolic] = readings.find(({ deviceType }) => deviceType === "blood pressure")!.value.split("/").map(Number) as [number, number];
+  const [systolic, diastolic] = readings.find(({ deviceType }) => deviceType === "blood_pressure")!.value.split("/").map(Number) as [number, number];
   await expect(card(page, "bloodPressure").getByText("By the guideline for adults")).toHaveCount(systolic >= 120 || diastolic >= 80 ? 1 : 0);
   expect(good.size, "one look for all three words").toBe(1);
 });

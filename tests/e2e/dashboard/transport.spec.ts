@@ -11,7 +11,7 @@ const line = (page: Page) => page.locator("[data-connection]");
 async function simulate(request: APIRequestContext, url: string): Promise<string> {
   const answer = await request.post(`${url}/api/health-monitoring/simulate/1`, { headers: { "Content-Type": "application/json" } });
   const { readings } = (await answer.json()) as { readings: HealthReading[] };
-  return readings.find(({ deviceType }) => deviceType === "heart rate")!.value;
+  return readings.find(({ deviceType }) => deviceType === "heart_rate")!.value;
 }
 const shows = (page: Page, pulse: string) => expect(page.locator('[data-live-value="heart_rate"]')).toContainText(`${pulse} bpm`);
 

@@ -4,9 +4,9 @@ export const LATEST = "/api/health-monitoring/1/latest";
 
 /** The four vitals in their order, and what the API calls each. */
 export const VITALS = [
-  { key: "heartRate", type: "heart rate", label: "Heart rate" },
-  { key: "bloodPressure", type: "blood pressure", label: "Blood pressure" },
-  { key: "oxygenSat", type: "oxygen sat", label: "Oxygen saturation" },
+  { key: "heartRate", type: "heart_rate", label: "Heart rate" },
+  { key: "bloodPressure", type: "blood_pressure", label: "Blood pressure" },
+  { key: "oxygenSat", type: "oxygen_sat", label: "Oxygen saturation" },
   { key: "temperature", type: "temperature", label: "Temperature" },
 ] as const;
 
