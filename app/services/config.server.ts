@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 
 /** A setting is wrong. The message is one line and names it; the value is not repeated (it may be a secret). */
@@ -22,9 +22,11 @@ const address = (...protocols: string[]) =>
 /** Unlike `http:`, these may lack a host for `URL`. */
 const hasHost = (value: string) => URL.canParse(value) && new URL(value).hostname !== "";
 
+const PORT_RANGE = "must be a whole number from 0 to 65535";
+
 const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "production"),
-  PORT: withDefault(z.coerce.number().int().min(0).max(65535), "3000"),
+  PORT: withDefault(z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE), "3000"),
   HOST: withDefault(z.string(), "0.0.0.0"),
   DATA_DIR: withDefault(z.string(), "./.data"),
   DATABASE_URL: optional(address("postgres:", "postgresql:")),
@@ -199,10 +201,35 @@ function trustProxy(value: string | undefined): number | string | false {
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/** The secret that an installation without SESSION_SECRET makes for itself once and keeps. */
+/**
+ * The secret that an installation without SESSION_SECRET makes for itself once and keeps.
+ * @throws {ConfigError} where the data directory is none, or not ours to write in.
+ */
 function keptSecret(dataDir: string): string {
+  try {
+    makeFolder(dataDir);
+    return secretIn(dataDir);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    throw new ConfigError(`Wrong settings: DATA_DIR must be a folder that this program may make and write in (${code})`);
+  }
+}
+
+/** Makes a folder with those above it. Node's own way (`recursive`) never ends where a parent lets nothing be made, as in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder) && statSync(folder).isDirectory()) return;
+  if (dirname(folder) !== folder) makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was first.
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST" || !statSync(folder).isDirectory()) throw error;
+  }
+}
+
+function secretIn(dataDir: string): string {
   const file = join(dataDir, "session-secret");
-  mkdirSync(dataDir, { recursive: true });
   const kept = readSecret(file);
   if (kept) return kept;
 
@@ -218,7 +245,7 @@ function keptSecret(dataDir: string): string {
   } finally {
     rmSync(aside, { force: true });
   }
-  return readSecret(file) ?? keptSecret(dataDir);
+  return readSecret(file) ?? secretIn(dataDir);
 }
 
 function readSecret(file: string): string | null {

@@ -111,6 +111,19 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     expect(visitor.cookies.size).toBe(0);
   });
 
+  test("API-02 CHAT-04 a message alone is the first of a new conversation, whose name comes back; a name may be any client's", async () => {
+    model.behave({ do: "answer", content: "Good morning." });
+    const visitor = new Visitor(site);
+    const alone = await visitor.postJson("/api/ai/consultation", { message: "Good morning" });
+    expect([alone.status, alone.text]).toEqual([200, expect.stringContaining("Good morning.")]);
+    const { sessionId } = alone.json<{ sessionId: string }>();
+    const [again, other] = [await visitor.postJson("/api/ai/consultation", { message: "And now?", sessionId }), await visitor.postJson("/api/ai/consultation", { message: "And now?" })];
+    expect([again.json<{ sessionId: string }>().sessionId, other.json<{ sessionId: string }>().sessionId === sessionId]).toEqual([sessionId, false]);
+    for (const name of ["session_1700000000000_k3j9x2m4q", "1700000000000-0.k3j9x2m4q", randomUUID()]) {
+      expect((await visitor.postJson("/api/ai/consultation", { message: "Good morning", sessionId: name })).json()).toMatchObject({ sessionId: name });
+    }
+  });
+
   test("API-02 APP-07 a message gets its reply, from the model; under the same id it is the same message", async () => {
     model.behave({ do: "answer", content: "Go to bed at the same time." });
     const visitor = new Visitor(site);

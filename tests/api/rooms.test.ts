@@ -56,10 +56,14 @@ describe.each(siteEngines)("who opens and enters a consultation room on $name", 
 
   test("VR-09 a room's id is taken in its form only, and once", async () => {
     const visitor = new Visitor(setting.site);
-    for (const roomId of ["", "vr-1", "vr-1700000000000-ABCDEFGHIJKLMNOPQRSTUVWXYZ", `${newRoomId(new Date())}x`, 7, null]) {
+    for (const roomId of ["", "vr-1", "vr-abcdefghijkl", "room-1700000000000-k3j9x2m4q", "vr-1700000000000-k3j9/2m4q", `${newRoomId(new Date())}${"x".repeat(40)}`, 7, null]) {
       const answer = await openRoom(visitor, { roomId });
       expect([roomId, answer.status, Object.keys(answer.json<ErrorContract>().error.fields!)]).toEqual([roomId, 422, ["roomId"]]);
     }
+    // As short as `Math.random().toString(36)` makes it.
+    const short = `vr-${Date.now()}-k3j9x2m4q`;
+    const opened = await new Visitor(setting.site).postJson("/api/vr-sessions", { consultationId: null, roomId: short, patientConnected: true, providerConnected: false, hapticFeedbackEnabled: true, recordingEnabled: false });
+    expect([opened.status, opened.json<VrSessionReply>().room.roomId]).toEqual([201, short]);
     const body = sessionBody();
     const [first, again] = [await visitor.postJson("/api/vr-sessions", body), await visitor.postJson("/api/vr-sessions", body)];
     expect([first.status, again.status]).toEqual([201, 200]);

@@ -29,7 +29,15 @@ describe("a room's id", () => {
     expect(shortRoomId("vr-1700000000000-abcdefghijklmnopqrstuvwxyz")).toBe("stuvwxyz");
   });
 
-  test.each(["", "vr-", "VR-1700000000000-abcdefghijklmnopqrstuvwxyz", "vr-1700000000000-abcdefghijklmnopqrstuvwxy", "vr-1700000000000-abcdefghijklmnopqrstuvwxyz\n", " vr-1700000000000-abcdefghijklmnopqrstuvwxyz"])("%j is none", (id) => {
+  test.each(["vr-1700000000000-k3j9x2m4q", "vr-1700000000000-x7q2", "vr-1700000000000_k3j9x2m4q", "vr-1700000000000k3j9x2m4q", "vr-1700000000-K3J9X2M4Q", "vr-1700000000000-550e8400-e29b-41d4-a716-446655440000"])(
+    "VR-09 API-11 %s is one, too: how long the suffix is and what stands before it is the client's",
+    (id) => {
+      expect(isRoomId(id)).toBe(true);
+      expect(vrSessionSchema.parse({ roomId: id }).roomId).toBe(id);
+    },
+  );
+
+  test.each(["", "vr-", "VR-1700000000000-abcdefghijklmnopqrstuvwxyz", "vr-abcdefghijklmnopqrstuvwxyz", "vr-170000000-abcdefghijklm", "vr-1700000000-ab", "vr-1700000000000-abc.def", `vr-1700000000000-${"a".repeat(80)}`, "vr-1700000000000-abcdefghijklmnopqrstuvwxyz\n", " vr-1700000000000-abcdefghijklmnopqrstuvwxyz"])("%j is none", (id) => {
     expect(isRoomId(id)).toBe(false);
     expect(vrSessionSchema.safeParse({ roomId: id }).success).toBe(false);
   });

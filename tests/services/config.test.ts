@@ -129,6 +129,7 @@ describe("a wrong setting", () => {
 
   test("is told together with every other", () => {
     const message = refusal({ PORT: "abc", SEED: "yes", LOG_LEVEL: "verbose" });
+    expect(message).toContain("PORT must be a whole number from 0 to 65535");
     expect(message).toMatch(/^Wrong settings: .*PORT .*; SEED .*; LOG_LEVEL .*$/);
   });
 
@@ -210,6 +211,22 @@ describe("the secret that signs cookies", () => {
     writeFileSync(join(dataDir, "session-secret"), "");
     expect(read().sessionSecret.length).toBeGreaterThanOrEqual(32);
   });
+});
+
+test.each([
+  ["a file", () => join(dataDir, "file")],
+  ["a folder in a file", () => join(dataDir, "file", "data")],
+  // Node's own `recursive` never comes back from there.
+  ["a folder where none can be made", () => "/proc/kindweight/data"],
+])("%s as data directory is named in one line, at once", (_name, folder) => {
+  writeFileSync(join(dataDir, "file"), "");
+  expect(refusal({ DATA_DIR: folder() })).toMatch(/^Wrong settings: DATA_DIR must be a folder [^\n]+$/);
+});
+
+test("a data directory is made with the folders above it", () => {
+  const folder = join(dataDir, "one", "two");
+  expect(read({ DATA_DIR: folder }).dataDir).toBe(folder);
+  expect(statSync(join(folder, "session-secret")).isFile()).toBe(true);
 });
 
 test("a key alone means OpenAI's own server; any other that speaks the same can be named", () => {

@@ -16,6 +16,8 @@ describe("isSameOrigin takes", () => {
     ["a program that sends JSON", { ...json }],
     ["a program that sends FHIR", { "content-type": "application/fhir+json" }],
     ["a program that sends JSON with a charset", { "content-type": "Application/JSON; charset=utf-8" }],
+    ["API-07 a program that has nothing to send and no cookie", {}],
+    ["API-07 the same, saying that there is nothing", { "content-length": "0" }],
   ])("%s", (_name, headers) => expect(isSameOrigin(headers, OWN)).toBe(true));
 });
 
@@ -39,7 +41,11 @@ describe("isSameOrigin refuses", () => {
     ["a form with neither", { "content-type": "application/x-www-form-urlencoded" }],
     ["text with neither", { "content-type": "text/plain" }],
     ["JSON's name inside of another type", { "content-type": "text/plain; application/json" }],
-    ["no content type", {}],
+    ["no content type, with a cookie", { cookie: "session=1" }],
+    ["no content type of a body", { "content-length": "3" }],
+    ["no content type of a body of unknown length", { "transfer-encoding": "chunked" }],
+    ["a form without a field", { "content-type": "application/x-www-form-urlencoded", "content-length": "0" }],
+    ["nothing from another site", { origin: "https://evil.example" }],
   ])("%s", (_name, headers) => expect(isSameOrigin(headers, OWN)).toBe(false));
 
   test("every Origin but our own, whatever else is sent", () => {

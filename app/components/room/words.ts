@@ -26,8 +26,8 @@ export const isHere = (now: RoomNow, role: Role): boolean => {
   return find(now, role)?.isConnected ?? false;
 };
 
-/** Whether words, voice and picture go from page to page, encrypted between the two. */
-export const isEncrypted = (now: RoomNow): boolean => now.peer?.stage === "connected";
+/** Whether words, voice and picture go from page to page, encrypted between the two; of a demonstration nothing leaves the page (VR-19). */
+export const isEncrypted = (now: RoomNow): boolean => now.room.isDemo || now.peer?.stage === "connected";
 
 /**
  * How the connection stands: never better than it is.

@@ -21,7 +21,7 @@ export const patientContextSchema = z.object({
 export const messageText = text(MAX_MESSAGE).pipe(z.string().min(1, "Write a message"));
 
 /** The name of a conversation, made by the client (CHAT-04). */
-export const sessionIdField = z.string("Give the session id").regex(/^[\w-]{8,80}$/, "Use 8 to 80 letters, digits, hyphens or underscores").meta({ examples: ["chat-12345678"] });
+export const sessionIdField = z.string("Give the session id").regex(/^[\w.-]{8,80}$/, "Use 8 to 80 letters, digits, dots, hyphens or underscores").meta({ examples: ["chat-12345678"] });
 
 /** The client's own name for a message: sent again under it, it is the same message. */
 export const messageIdField = z.uuid("Use a UUID");
@@ -33,7 +33,7 @@ export const messageIdField = z.uuid("Use a UUID");
  */
 export const consultationRequestSchema = z.object({
   message: messageText,
-  sessionId: sessionIdField,
+  sessionId: sessionIdField.optional().describe("Left out, it is a new conversation; the answer has its name"),
   messageId: messageIdField.optional(),
   patientId: z.unknown().optional(),
   conversationHistory: z

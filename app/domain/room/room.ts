@@ -43,14 +43,18 @@ export const canBeCalled = (seat: string | null): seat is string => seat !== nul
 /** After this the doctor of a demonstration joins (VR-12). */
 export const DEMO_JOINS_AFTER_MS = 3_000;
 
-/** The form of a room's id. */
-export const ROOM_ID = /^vr-\d{13}-[0-9a-z]{26}$/;
+/**
+ * The form of a room's id, which clients make (VR-09): `vr-`, the time, and a
+ * suffix by chance. How long that is and what stands before it is theirs: an id
+ * opens nothing, it must only be nobody else's.
+ */
+export const ROOM_ID = /^vr-\d{10,16}[\w-]{4,64}$/;
 
-/** Whether a text has the form of a room's id: `vr-`, milliseconds since 1970, and 26 characters by chance (134 bits). */
+/** Whether a text has the form of a room's id. */
 export const isRoomId = (text: string): boolean => ROOM_ID.test(text);
 
 /**
- * A new room's id (VR-09), which nobody guesses.
+ * A new room's id (VR-09), which nobody guesses: milliseconds since 1970, and 26 characters by chance (134 bits).
  * @param random 26 numbers by chance, 0 to 255.
  */
 export function newRoomId(now: Date, random: Uint8Array = crypto.getRandomValues(new Uint8Array(26))): string {

@@ -16,7 +16,8 @@ export function Connection({ live }: { live: LiveVitals }) {
   const hydrated = useHydrated();
   const { t, rich } = useWords("dashboard");
   const isOpen = live.status === "open" && !live.isStale;
-  const state = !hydrated ? "off" : isOpen ? "open" : live.status === "connecting" ? "connecting" : "lost";
+  // What was lost stays lost while it is tried again: an attempt may hang for long, and has brought nothing back yet.
+  const state = !hydrated ? "off" : isOpen ? "open" : live.status === "connecting" && live.error === null ? "connecting" : "lost";
   const looks = { open: "fill-action", connecting: "fill-none stroke-warn stroke-2", lost: "fill-danger", off: "fill-none stroke-field stroke-2" } as const;
   const words = { open: "Connected to IoT devices", connecting: "Connecting…", lost: "Connection lost", off: "Not connected: this page does not update by itself" } as const;
   return (

@@ -22,7 +22,8 @@ type Props = { charts: Packed<VitalChart[]>; live: LiveVitals; monitor: Monitor;
 export function LivePanel({ charts, live, monitor, record, view }: Props) {
   const { t, said } = useWords("dashboard");
   const drawn = useMemo(() => unpack(charts), [charts]);
-  if (live.latest === null || (live.status === "closed" && live.fetchFailed)) return <Unavailable live={live} />;
+  const isLost = live.status === "closed" || (live.status === "connecting" && live.error !== null);
+  if (live.latest === null || (isLost && live.fetchFailed)) return <Unavailable live={live} />;
   return (
     <div className="space-y-8">
       <section aria-labelledby="live-title" className="card p-5">

@@ -62,7 +62,7 @@ const sealName = (conversationId: string) => `conversation ${conversationId}`;
 export async function takeMessage(request: ConsultationRequest, visitor: Visitor & { owner: Owner }, app: Needs, analysis: AnalysisReply | null = null): Promise<Taken> {
   requireWithin(await app.limits.take("assistant", app.clientAddress));
   const now = app.clock();
-  const { message: text, sessionId, patientContext, messageId = randomUUID(), conversationHistory, language = "en" } = request;
+  const { message: text, sessionId = `chat-${randomUUID()}`, patientContext, messageId = randomUUID(), conversationHistory, language = "en" } = request;
   return app.db.transaction(async (tx) => {
     const { conversation, isNew } = await openConversation(tx, visitor.owner, {
       id: randomUUID(),

@@ -62,6 +62,9 @@ export function securityHeaders(config: Pick<Config, "production" | "secure">): 
  *    is JSON (FHIR's included), which a browser sends to another site only after
  *    a preflight that we never grant. That leaves API clients such as curl alone
  *    and stops forms.
+ * 4. Or nothing is sent at all: no body, no type of one, and no cookie. A form
+ *    always names a type, a script of another site always its `Origin`; and
+ *    without a cookie there is nobody in whose name it could act.
  */
 export function isSameOrigin(headers: Request["headers"], ownOrigin: string): boolean {
   const { origin, referer } = headers;
@@ -69,6 +72,8 @@ export function isSameOrigin(headers: Request["headers"], ownOrigin: string): bo
   if (site !== undefined) return site === "same-origin" && (origin === undefined || origin === ownOrigin);
   if (origin !== undefined) return origin === ownOrigin;
   if (referer !== undefined) return URL.canParse(referer) && new URL(referer).origin === ownOrigin;
+  const isBare = headers.cookie === undefined && headers["content-type"] === undefined && (headers["content-length"] ?? "0") === "0" && headers["transfer-encoding"] === undefined;
+  if (isBare) return true;
   const type = (headers["content-type"] ?? "").split(";")[0]!.trim().toLowerCase();
   return type === "application/json" || type === "application/fhir+json";
 }
@@ -91,7 +96,7 @@ export function refuseCrossSite(config: Pick<Config, "publicOrigin">): RequestHa
     }
     if (isSameOrigin(req.headers, ownOrigin(req, config))) return next();
     if (isApi(req.path)) {
-      const body: ErrorBody = { error: { code: "forbidden", message: "This request came from another site" } };
+      const body: ErrorBody = { error: { code: "forbidden", message: "This request came from another site, or from a program that did not declare its body as application/json" } };
       res.status(ERROR_STATUS.forbidden).set("Cache-Control", "no-store").json(body);
     } else {
       refusePlainly(req, res, ERROR_STATUS.forbidden, ({ t }) => t("This form was sent from another site. Open the page on our own site and send it again."));
