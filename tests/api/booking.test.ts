@@ -32,6 +32,8 @@ describe.each(siteEngines)("asking for an appointment on $name", ({ openSite }) 
     expect(page.text).toContain("Appointment Requested Successfully!");
     expect(page.text).toContain("Our specialist matching team will contact you within 24 hours to confirm your appointment.");
     expect(reference).toBeDefined();
+    // What was asked for stands there as well, for whoever writes it down.
+    expect(/id="confirmation-title"[^]*?<\/section>/.exec(page.text)![0].replace(/<[^>]*>/g, " ")).toMatch(new RegExp(`When +\\w{3}, \\w{3} \\d+, \\d{4}, 9:30 AM .*With +Dr. Specialist ${listed} `));
     // The form is empty again.
     expect(page.text).not.toContain("ada.reyes@example.com");
     const later = await visitor.get("/book-appointment");

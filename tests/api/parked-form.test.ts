@@ -1,9 +1,9 @@
-import { parkedForms } from "db/schema";
+import { appointmentRequests, parkedForms } from "db/schema";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addProviders, addUser } from "../db/support/rows";
 import { prepareRecords, type Records } from "./support/records";
-import { sessionFor } from "./support/examples";
+import { bookingForm, sessionFor } from "./support/examples";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
@@ -133,6 +133,36 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
 
     const anonymous = new Visitor(site);
     expect(ownerOn((await anonymous.get(page)).text), "nobody's page says whose it is").toBe("");
+  });
+
+  test("BOOK-20 of the booking form: a patient's request is never booked as nobody's, nor as somebody else's", async () => {
+    const booked = (email: string) => site.database((db) => db.select().from(appointmentRequests).where(eq(appointmentRequests.email, email)));
+    const page = "/book-appointment";
+    for (const pressed of [{ intent: "request" }, { show: "times" }]) {
+      const email = `${Object.keys(pressed)[0]}@example.com`;
+      const visitor = new Visitor(site, { cookie: stranger });
+      const form = bookingForm({ email, reasonForVisit: REASON, preferredTime: "01:30 PM", ...pressed });
+      await sendTooLate(visitor, page, form);
+      expect(await booked(email)).toEqual([]);
+
+      stranger = await site.database((db) => sessionFor(db, records.users.owner));
+      signIn(visitor, stranger);
+      const back = await visitor.get(page);
+      for (const kept of [NOTICE, REASON, email, form.preferredDate]) expect(back.text).toContain(kept);
+      expect(back.text).toMatch(/value="01:30 PM" selected/);
+      expect((await visitor.postForm(page, { ...form, formOwner: ownerOn(back.text), intent: "request", show: "" })).status).toBe(303);
+      expect((await booked(email)).map(({ userId }) => userId)).toEqual([records.users.owner]);
+    }
+
+    const visitor = new Visitor(site, { cookie: stranger });
+    const formOwner = ownerOn((await visitor.get(page)).text);
+    signIn(visitor, sessions.pop()!);
+    const refused = await visitor.postForm(page, bookingForm({ email: "two@example.com", formOwner, reasonForVisit: REASON }));
+    expect(refused.status).toBe(409);
+    for (const kept of ["Somebody else has signed in", REASON, formOwner]) expect(refused.text).toContain(kept);
+    expect(await booked("two@example.com")).toEqual([]);
+
+    expect(ownerOn((await new Visitor(site).get(page)).text), "nobody's page says whose it is").toBe("");
   });
 
   test("sent under somebody else's session, changes nothing", async () => {

@@ -34,8 +34,11 @@ export function ParkedNotice({ parked }: { parked: ParkedForm }) {
 /** Whom this page was made for, in words that only the server understands; nothing where nobody is signed in. */
 export const useFormOwner = (): string | undefined => (useRouteLoaderData("root") as { formOwner?: string | null } | undefined)?.formOwner ?? undefined;
 
-/** In every form behind a sign-in: without it, what is typed is not kept when the session ends. */
-export function FormOwner() {
-  const formOwner = useFormOwner();
+/** In every form behind a sign-in: without it, what is typed is not kept when the session ends. @param sent of a form that comes back where nobody is signed in any more: the mark that it was sent with. */
+export function FormOwner({ sent }: { sent?: unknown }) {
+  const now = useFormOwner();
+  // A screen that stays when the session has ended is still the page that was made for its owner.
+  const [made] = useState(now);
+  const formOwner = typeof sent === "string" && sent !== "" ? sent : (made ?? now);
   return formOwner ? <input type="hidden" name={FORM_OWNER} value={formOwner} /> : null;
 }

@@ -3,6 +3,7 @@ import { Link } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
 import { APPOINTMENT_TYPES } from "~/domain/booking";
+import type { Confirmed } from "./confirmation.server";
 
 /** Whom to call or write instead (BOOK-02). */
 export function Contact() {
@@ -74,12 +75,8 @@ export function NetworkInformation() {
   );
 }
 
-/** What stays on the page after a request was stored, with the number to quote. */
-export function Confirmation({
-  confirmation,
-}: {
-  confirmation: { title: string; description: string; reference: string; path: string };
-}) {
+/** What stays on the page after a request was stored: what was asked for, and the number to quote. */
+export function Confirmation({ confirmation }: { confirmation: Confirmed & { description: string } }) {
   const { t, rich, said } = useWords("booking");
   const panel = useRef<HTMLElement>(null);
   // The form that had the focus is gone; the answer to it takes over.
@@ -89,10 +86,22 @@ export function Confirmation({
       <h2 id="confirmation-title" className="text-xl font-bold">
         {t("We have your request")}
       </h2>
+      {confirmation.when && (
+        <dl className="mt-2 mb-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+          <dt>{t("When")}</dt>
+          <dd className="font-bold">{confirmation.when}</dd>
+          {confirmation.specialist && (
+            <>
+              <dt>{t("With")}</dt>
+              <dd className="font-bold">{said(confirmation.specialist)}</dd>
+            </>
+          )}
+        </dl>
+      )}
       <p className="mt-1">{said(confirmation.description)}</p>
       <p className="mt-3">
         {rich("Your reference number is {reference}. Keep it in case you call us.", {
-          reference: <strong className="font-mono text-lg">{confirmation.reference}</strong>,
+          reference: <strong className="font-mono text-lg whitespace-nowrap">{confirmation.reference}</strong>,
         })}
       </p>
       <p className="mt-1">

@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
+import { useState } from "react";
 import { FirstButton, WhenFields } from "~/components/appointments/when-fields";
 import { ErrorSummary } from "~/components/form/error-summary";
 import { Honeypot, SelectField, TextAreaField, TextField } from "~/components/form/field";
+import { FormOwner, ParkedNotice, useParked } from "~/components/form/parked";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFields } from "~/components/form/use-fields";
 import { ActionMessage } from "~/components/messages";
@@ -10,6 +12,7 @@ import { useWords } from "~/components/words";
 import type { DayOffer } from "~/domain/appointments/offer";
 import { APPOINTMENT_TYPES, type dateLimits } from "~/domain/booking";
 import { formatDollars } from "~/domain/format";
+import { FORM_OWNER } from "~/domain/parked-form";
 import type { Answer } from "./route";
 import type { ChosenSpecialist } from "./specialist.server";
 
@@ -27,7 +30,10 @@ type Props = {
 /** The appointment request form. */
 export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey, answer }: Props) {
   const { t } = useWords("booking");
-  const { fields, formErrors } = useFields<FieldName>("appointment", answer?.result, prefill);
+  // What a patient had typed when the session ended, whichever of the form's buttons was pressed then.
+  const [sentThen, shownThen] = [useParked(SEND), useParked()];
+  const [parked] = useState(sentThen ?? shownThen);
+  const { fields, formErrors } = useFields<FieldName>("appointment", answer?.result, parked?.fields ?? prefill);
   // A form that is refused is still the same form, so it keeps the key it was sent with.
   const sent = answer?.result.initialValue?.idempotencyKey;
   const key = answer?.freshKey ?? (typeof sent === "string" ? sent : idempotencyKey);
@@ -41,11 +47,13 @@ export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey
       </h2>
       <p className="mb-6 text-muted">{t("Fields are needed unless they say “optional”.")}</p>
       <ActionMessage message={answer?.toast} />
+      {parked && !answer && <ParkedNotice parked={parked} />}
       <ErrorSummary fields={ORDER.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
-      <Form method="post" action={action} replace id="appointment" noValidate className="space-y-8">
+      <Form method="post" action={action} replace id="appointment" noValidate className="space-y-8" {...(parked ? { "data-unsent": "" } : {})}>
         {specialist && <FirstButton intent={SEND} />}
         <input type="hidden" name="idempotencyKey" value={key} />
         <Honeypot />
+        <FormOwner sent={answer?.result.initialValue?.[FORM_OWNER]} />
         {specialist && <Specialist specialist={specialist} />}
         <fieldset className="min-w-0 space-y-5">
           <legend className="text-lg font-bold">{t("About you")}</legend>
@@ -81,7 +89,7 @@ export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey
             offer={answer?.offer ?? offer}
             nearest={answer?.nearest}
             limits={limits.preferredDate}
-            typed={answer?.result.initialValue ?? undefined}
+            typed={answer?.result.initialValue ?? parked?.fields}
             isShown={answer !== undefined && "shown" in answer}
           />
           <TextAreaField

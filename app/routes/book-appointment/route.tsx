@@ -14,18 +14,19 @@ import { parseDate } from "~/domain/dates";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import type { Message, PlainPhrase } from "~/languages/phrases";
-import { appointmentPath } from "~/services/appointments/link.server";
+import { isOwnersForm } from "~/services/accounts/require.server";
 import { offerAgain } from "~/services/appointments/offer.server";
 import { submitRequest } from "~/services/appointments/request.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { readForm } from "~/services/http/body.server";
 import { idParam } from "~/services/http/endpoint.server";
-import { guardForm } from "~/services/http/form-guard.server";
-import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { guardForm, SOMEBODY_ELSE } from "~/services/http/form-guard.server";
+import { causeOf, isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { parseForm } from "~/services/http/parse-form.server";
 import { languageOf } from "~/services/pages/language.server";
 import { readFlash, setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
+import { confirmationOf } from "./confirmation.server";
 import { prefillOf } from "./prefill.server";
 import { RequestForm } from "./request-form";
 import { chosenSpecialist } from "./specialist.server";
@@ -58,7 +59,11 @@ type Shown = Times & { shown: true; result: Refused["result"]; toast?: undefined
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const flash = await readFlash(request, app);
-  const [chosen, prefill] = await Promise.all([chosenSpecialist(new URL(request.url).searchParams, app), prefillOf(request, app)]);
+  const [chosen, prefill, confirmed] = await Promise.all([
+    chosenSpecialist(new URL(request.url).searchParams, app),
+    prefillOf(request, app),
+    flash?.reference ? confirmationOf(flash.reference, app, languageOf(request)) : null,
+  ]);
   const form = {
     specialist: chosen?.specialist ?? null,
     offer: chosen?.offer ?? null,
@@ -66,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     limits: dateLimits(app.clock()),
     // One key per form: sent twice, it books once.
     idempotencyKey: randomUUID(),
-    confirmation: flash?.reference ? { reference: flash.reference, path: appointmentPath(app.seal, flash.reference), ...REQUESTED } : null,
+    confirmation: confirmed && { ...confirmed, description: REQUESTED.description },
   };
   if (prefill) return data(form, NOT_KEPT);
   // The empty form may be kept, so that the way back leads to the same form with the same key.
@@ -90,11 +95,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const refusal = await guardForm(form, app);
   if (refusal) return refuse(refusal.status, [refusal.message], { headers: refusal.headers });
-  const show = readShow(form.get("show"));
-  if (show) return showTimes(app, form, specialist, show);
-  if (submission.status !== "success") return refuse(400);
 
   try {
+    // A patient's form is sent under their session or not at all: else the request would be nobody's, or somebody else's.
+    if (!(await isOwnersForm(request, form, app))) return await refuse(409, [SOMEBODY_ELSE]);
+    const show = readShow(form.get("show"));
+    if (show) return await showTimes(app, form, specialist, show);
+    if (submission.status !== "success") return await refuse(400);
     const submitted = await submitRequest(app, submission.value, {
       key: String(form.get("idempotencyKey") ?? ""),
       specialist,
@@ -125,8 +132,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     }
   } catch (error) {
     // The form stays as it was typed: an outage must not cost anybody their words.
-    app.log.error(error);
     const outage = isOutage(error);
+    if (error instanceof Response && !outage) throw error;
+    app.log.error(causeOf(error));
     return refuse(outage ? 503 : 500, [FAILED.description], {
       toast: FAILED,
       headers: outage ? { "Retry-After": String(OUTAGE_RETRY_SECONDS) } : {},

@@ -1,0 +1,37 @@
+import { findAppointment } from "db/appointment-changes";
+import { findBookable } from "db/appointment-slots";
+import type { AppContext } from "~/context";
+import type { Language } from "~/domain/language";
+import { providerLabel } from "~/domain/providers/provider";
+import { appointmentPath } from "~/services/appointments/link.server";
+import { whenOf } from "~/services/appointments/mails.server";
+import { isOutage } from "~/services/http/outage.server";
+
+/** A stored request as its confirmation tells it. */
+export type Confirmed = {
+  reference: string;
+  /** Where it is seen, changed and cancelled. */
+  path: string;
+  /** The wished time, and with whom; `null` while the database cannot say. */
+  when: string | null;
+  specialist: string | null;
+};
+
+/**
+ * What the page after a request says about it. It has been stored by then, and
+ * says so in an outage as well.
+ * @param language in which the time is told.
+ */
+export async function confirmationOf(reference: string, app: Pick<AppContext, "db" | "seal" | "log">, language: Language): Promise<Confirmed> {
+  const stored = { reference, path: appointmentPath(app.seal, reference) };
+  try {
+    const appointment = await findAppointment(app.db, reference);
+    if (!appointment) return { ...stored, when: null, specialist: null };
+    const provider = appointment.providerId === null ? null : await findBookable(app.db, appointment.providerId);
+    return { ...stored, when: whenOf(appointment, provider?.timeZone ?? null, language), specialist: provider && providerLabel(provider.id) };
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    app.log.error(error);
+    return { ...stored, when: null, specialist: null };
+  }
+}
