@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql, type SQL } from "drizzle-orm";
 import type { IsoDate } from "~/domain/dates";
 import type { Queryable } from "./client";
 import { consultations, patients, providers } from "./schema";
@@ -20,11 +20,22 @@ export type PatientInCare = {
 const own = (userId: number) => and(eq(providers.userId, userId), ne(consultations.status, "cancelled"));
 const tookPlace = sql`${consultations.status} in ('completed', 'in-progress')`;
 
+/** Letters as they are found: Núñez by "nunez", O’Brien by "o'brien" and by "obrien". */
+const folded = (text: SQL) => sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f''’‘\`´-]', '', 'g')`;
+
+/** Patients whose name or record's number holds each word of `named`, in whatever order; nobody where it has no letter and no figure. */
+function areNamed(named: string): SQL {
+  const words = named.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const whole = folded(sql`${patients.firstName} || ' ' || ${patients.lastName} || ' ' || ${patients.medicalRecordNumber}`);
+  return words.length === 0 ? sql`false` : and(...words.map((word) => sql`strpos(${whole}, ${folded(sql`${word}::text`)}) > 0`))!;
+}
+
 /**
  * A specialist's patients in care, those with a consultation with them that
  * was not called off, as the policy has it: by last name, then by first.
+ * @param page.named only those who are called so; everybody without it.
  */
-export function patientsInCare(db: Queryable, userId: number, now: Date, { limit, offset }: { limit: number; offset: number }): Promise<PatientInCare[]> {
+export function patientsInCare(db: Queryable, userId: number, now: Date, { limit, offset, named }: { limit: number; offset: number; named?: string }): Promise<PatientInCare[]> {
   const instant = sql`${now.toISOString()}::timestamptz`;
   return db
     .select({
@@ -40,7 +51,7 @@ export function patientsInCare(db: Queryable, userId: number, now: Date, { limit
     .from(consultations)
     .innerJoin(providers, eq(providers.id, consultations.providerId))
     .innerJoin(patients, eq(patients.id, consultations.patientId))
-    .where(own(userId))
+    .where(and(own(userId), named === undefined ? undefined : areNamed(named)))
     .groupBy(patients.id)
     .orderBy(sql`lower(${patients.lastName})`, sql`lower(${patients.firstName})`, asc(patients.id))
     .limit(limit)

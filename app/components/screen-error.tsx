@@ -72,16 +72,23 @@ export function ScreenError({ title, retryLabel }: { title: string; retryLabel?:
 
 /** The fallback page of an address that leads nowhere (APP-12, APP-13). */
 export function NotFound() {
-  const { t } = useWords();
+  const { t, language } = useWords();
   return (
     <section className="wrap py-20 text-center" aria-labelledby="not-found-title">
       <h1 id="not-found-title" className="text-title font-bold">
         {t("404 Page Not Found")}
       </h1>
-      <p className="mt-3 text-lg text-muted">{t("Did you forget to add the page to the router?")}</p>
-      <Link to="/" className="btn btn-primary mt-8">
-        {t("Back to Home")}
-      </Link>
+      <p className="mx-auto mt-3 max-w-prose text-lg">{t("The address may have a typo, or the page is no longer there.")}</p>
+      {/* As specified. It is a question to whoever builds the site, so it is asked in their language alone. */}
+      {language === "en" && <p className="mt-2 text-sm text-muted">Did you forget to add the page to the router?</p>}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Link to="/" className="btn btn-primary">
+          {t("Back to Home")}
+        </Link>
+        <Link to="/specialists" className="btn btn-secondary">
+          {t("Find Specialists")}
+        </Link>
+      </div>
     </section>
   );
 }

@@ -5,8 +5,8 @@ import { useWords } from "./words";
 /** What can be wrong, for a screen reader. The names are our own words, for whoever reads the mail. */
 const ABOUT = {
   "medical history": "about this medical history",
-  allergies: "about this allergies",
-  medications: "about this medications",
+  allergies: "about these allergies",
+  medications: "about these medications",
   insurance: "about this insurance",
   appointment: "about this appointment",
   request: "about this request",

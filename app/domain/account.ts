@@ -7,7 +7,7 @@ export const EMAIL_TAKEN = "An account with this email address already exists";
 
 /** The one answer to every sign-in that fails, whatever of it was wrong. */
 export const WRONG_CREDENTIALS =
-  "Wrong email or password, or an address that is not confirmed yet. Look for our mail with the link, or reset your password.";
+  "Wrong email or password, or an address that is not confirmed yet. Look for our email with the link, or reset your password.";
 
 /** Told when a new password is one of those that are tried first. */
 export const COMMON_PASSWORD = "This password is one of the first that are tried. Choose another one, for example three words in a row";

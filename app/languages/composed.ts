@@ -9,7 +9,7 @@ export const COMPOSED = [
   "Use {max} characters or fewer",
   "Too many tries. Wait {minutes} minutes, then send the form again.",
   "This form was sent before, with other details (reference {reference}). To ask for another appointment, send it again.",
-  "Changed meanwhile, in another tab perhaps. Stored now: {value}. Send the form again to store what you typed",
+  "Changed in the meantime, perhaps in another tab. Stored now: {value}. Send the form again to store what you typed",
   "{size} bytes",
   "{size} KB",
   "{size} MB",

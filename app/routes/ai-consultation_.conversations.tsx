@@ -99,7 +99,7 @@ export default function Conversations() {
                 <Link to={`/ai-consultation?conversation=${id}#chat`} className="link inline-block py-1 font-semibold wrap-anywhere">
                   <bdi>{beginning}</bdi>
                 </Link>
-                <p className="text-[0.9375rem] text-muted">{rich("Begun {time}", { time: <LocalTime iso={created} /> })}</p>
+                <p className="text-[0.9375rem] text-muted">{rich("Started {time}", { time: <LocalTime iso={created} /> })}</p>
                 <p className="text-[0.9375rem] text-muted">
                   {rich("{messages}, last used {time}", { messages: count("message", messages), time: <LocalTime iso={updated} /> })}
                 </p>

@@ -19,7 +19,7 @@ import { languageOf } from "~/services/pages/language.server";
 import { isCommonPassword } from "~/services/passwords.server";
 
 export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"> = {
-  title: ({ sent }) => (sent ? "Look in Your Mailbox" : "Create an Account"),
+  title: ({ sent }) => (sent ? "Check Your Email" : "Create an Account"),
   namespace: "account",
 };
 
@@ -47,13 +47,12 @@ export default function Register() {
   const { t, rich } = useWords("account");
   if (sent) {
     return (
-      <NarrowScreen title={t("Look in Your Mailbox")} lead={t("We have sent you a mail with a link. Open it within three days to finish.")}>
-        <p>{t("Nothing there after a few minutes? Look among the unwanted mail, or check the address and")}</p>
-        <p className="mt-2">
-          {rich("{again}.", {
+      <NarrowScreen title={t("Check Your Email")} lead={t("We have sent you an email with a link. Open it within three days to finish.")}>
+        <p>
+          {rich("Nothing there after a few minutes? Look in your spam folder, or {again}.", {
             again: (
               <Link className="link" to="/register">
-                {t("enter it again")}
+                {t("enter your address again")}
               </Link>
             ),
           })}
@@ -67,7 +66,7 @@ export default function Register() {
       lead={t("For patients: your record, your appointments and your documents in one place.")}
       after={
         <p>
-          {rich("You have one? {signIn}", {
+          {rich("Already have an account? {signIn}", {
             signIn: (
               <Link className="link" to="/sign-in">
                 {t("Sign in")}

@@ -22,7 +22,7 @@ import { isCommonPassword } from "~/services/passwords.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account"> = {
-  title: ({ works }) => (works ? "Choose a New Password" : "This Link Has Ended"),
+  title: ({ works }) => (works ? "Choose a New Password" : "This Link No Longer Works"),
   namespace: "account",
 };
 
@@ -52,7 +52,7 @@ export default function NewPassword() {
   const { t } = useWords("account");
   if (!works) {
     return (
-      <NarrowScreen title={t("This Link Has Ended")} lead={t("It works once, and for one hour.")}>
+      <NarrowScreen title={t("This Link No Longer Works")} lead={t("It works once, and for one hour.")}>
         <p>
           <Link className="link" to="/reset-password">
             {t("Ask for a new link")}

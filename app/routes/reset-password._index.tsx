@@ -18,11 +18,11 @@ import { formAction } from "~/services/http/form-action.server";
 import { languageOf } from "~/services/pages/language.server";
 
 export const handle: TitleHandle<{ sent: boolean }> & TranslatedHandle<"account"> = {
-  title: ({ sent }) => (sent ? "Look in Your Mailbox" : "Set a New Password"),
+  title: ({ sent }) => (sent ? "Check Your Email" : "Set a New Password"),
   namespace: "account",
 };
 
-const FAILED = "The mail could not be sent. Try again in a moment." satisfies PlainPhrase<"account">;
+const FAILED = "The email could not be sent. Try again in a moment." satisfies PlainPhrase<"account">;
 
 export const loader = ({ request }: LoaderFunctionArgs) => ({ sent: new URL(request.url).searchParams.has("sent") });
 
@@ -44,9 +44,9 @@ export default function ResetPassword() {
   const { t, rich } = useWords("account");
   if (sent) {
     return (
-      <NarrowScreen title={t("Look in Your Mailbox")} lead={t("If there is an account with that address, a mail with a link is on its way. The link works for one hour.")}>
+      <NarrowScreen title={t("Check Your Email")} lead={t("If there is an account with that address, an email with a link is on its way. The link works for one hour.")}>
         <p>
-          {rich("Nothing there after a few minutes? Look among the unwanted mail, or {again}.", {
+          {rich("Nothing there after a few minutes? Look in your spam folder, or {again}.", {
             again: (
               <Link className="link" to="/reset-password">
                 {t("try another address")}

@@ -21,7 +21,7 @@ import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 
 export const handle: TitleHandle<{ works: boolean }> & TranslatedHandle<"account"> = {
-  title: ({ works }) => (works ? "Confirm Your Address" : "This Link Has Ended"),
+  title: ({ works }) => (works ? "Confirm Your Address" : "This Link No Longer Works"),
   namespace: "account",
 };
 
@@ -59,7 +59,7 @@ export default function VerifyEmail() {
   const { t, rich } = useWords("account");
   if (!works) {
     return (
-      <NarrowScreen title={t("This Link Has Ended")} lead={t("It works once, and for three days.")}>
+      <NarrowScreen title={t("This Link No Longer Works")} lead={t("It works once, and for three days.")}>
         <p>
           {rich("If your address is confirmed already, {signIn}. If not, {register} for a new link.", {
             signIn: (
@@ -83,7 +83,7 @@ export default function VerifyEmail() {
         {(fields) => <TextField field={fields.password} label={t("Password")} type="password" autoComplete="current-password" />}
       </SmallForm>
       <p className="mt-6">
-        {rich("You did not register, or the password is lost? {reset}: that confirms your address as well, and shuts out whoever used it.", {
+        {rich("Did not register, or lost the password? {reset}: that confirms your address as well, and shuts out whoever used it.", {
           reset: (
             <Link className="link" to="/reset-password">
               {t("Set a new one")}

@@ -55,7 +55,7 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       const again = new Visitor(site);
       await again.postForm(link, { password: PASSWORD });
       expect(await isIn(again)).toBe(false);
-      expect((await again.get(link)).text).toContain("This Link Has Ended");
+      expect((await again.get(link)).text).toContain("This Link No Longer Works");
       expect(outcome((await signIn(site, email)).answer)).toEqual([303, "/sign-in?welcome"]);
     });
 
@@ -244,7 +244,7 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
 
       const again = await new Visitor(site).postForm(link, { password: "the thief's own words" });
       expect(outcome(again)).toEqual([303, link]);
-      expect((await lost.get(link)).text).toContain("This Link Has Ended");
+      expect((await lost.get(link)).text).toContain("This Link No Longer Works");
       expect((await signIn(site, email)).answer.status).toBe(400);
       expect((await signIn(site, email, "the thief's own words")).answer.status).toBe(400);
       expect((await signIn(site, email, "four new kind words")).answer.status).toBe(303);
@@ -258,7 +258,7 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       expect(answers[0]).toEqual(answers[1]);
       await new Visitor(site).postForm("/reset-password", { email });
       const mails = await awaitMails(site.dataDir, email, 3);
-      expect((await new Visitor(site).get(linkIn(mails[1]!))).text).toContain("This Link Has Ended");
+      expect((await new Visitor(site).get(linkIn(mails[1]!))).text).toContain("This Link No Longer Works");
       expect((await new Visitor(site).get(linkIn(mails[2]!))).text).toContain("Choose a New Password");
       expect(mailsTo(site.dataDir, unknown)).toEqual([]);
     });

@@ -98,7 +98,7 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
     expect((await owner.postForm(DEVICES, scale)).text).toContain("data-token");
     // The link of the registration has ended with it.
     const [first] = await awaitMails(site.dataDir, email, 1);
-    expect((await new Visitor(site).get(linkIn(first!))).text).toContain("This Link Has Ended");
+    expect((await new Visitor(site).get(linkIn(first!))).text).toContain("This Link No Longer Works");
   });
 
   test("so does the link with the password: an address may have been registered by somebody who tells its owner the password", async () => {
@@ -150,7 +150,7 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
   test("a specialist, who signs in without, is mailed the link from the account's page, and can then set it up", async () => {
     const { visitor, email } = await registrant(site, "provider");
     const before = await visitor.get("/account");
-    expect(before.text).toContain("Mail Me the Link");
+    expect(before.text).toContain("Email Me the Link");
     // No button that leads to a refusal: the screen says itself what comes first, and leads there.
     expect(before.text).not.toContain(`href="${FACTOR}"`);
     expect(before.text).toContain('href="#proof-title"');
@@ -161,7 +161,7 @@ describe.each(siteEngines)("an address that nobody has proven on $name", ({ open
     expect((await visitor.postForm(link, { password: PASSWORD })).status).toBe(303);
     expect((await visitor.get(FACTOR)).text).toMatch(/<code[^>]*>[A-Z2-7 ]+<\/code>/);
     const after = await visitor.get("/account");
-    expect(after.text).not.toContain("Mail Me the Link");
+    expect(after.text).not.toContain("Email Me the Link");
     expect(after.text).toContain(`href="${FACTOR}"`);
     expect((await visitor.postForm("/account", { intent: "send-link" })).headers.get("location")).toBe("/account");
   });

@@ -64,7 +64,7 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
   test("shows the open requests, oldest first, and nobody else's; who is signed in lands here", async () => {
     const page = await specialist().get("/desk");
     expect(shown(page.text, "request")).toEqual([requests.Cleo, requests.Bea, requests.Dov]);
-    for (const word of ["Cleo", "Video Consultation", "New York", "Waits for your answer", "Eli"]) expect(page.text).toContain(word);
+    for (const word of ["Cleo", "Video Consultation", "New York", "Waiting for your answer", "Eli"]) expect(page.text).toContain(word);
     expect(page.text).not.toContain("Fay");
     expect(page.headers.get("cache-control")).toContain("no-store");
     expect((await specialist().get("/sign-in")).headers.get("location")).toBe("/desk");
@@ -108,7 +108,7 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     const [mail] = await awaitMails(site.dataDir, "dov@example.com", 1);
     expect(mail!.text).toContain(REASON);
     expect((await stateOf(requests.Dov!)).words).toBe("Declined");
-    for (const [name, standing] of [["Dov", "Declined"], ["Fay", "Waits for your answer"]] as const) {
+    for (const [name, standing] of [["Dov", "Declined"], ["Fay", "Waiting for your answer"]] as const) {
       expect((await answer(name, { intent: "accept", seen: "0" })).headers.get("location")).toBe(`/desk/requests/${requests[name]}`);
       expect((await stateOf(requests[name]!)).words).toBe(standing);
     }
@@ -127,7 +127,7 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     expect((await propose("")).status).toBe(400);
     expect((await propose(day(6, "11:00").toISOString())).headers.get("location")).toBe("/desk");
     const standing = await stateOf(requests.Bea!);
-    expect(standing).toMatchObject({ words: "Waits for the patient’s answer", seen: "1" });
+    expect(standing).toMatchObject({ words: "Waiting for the patient’s answer", seen: "1" });
     expect(standing.page).toMatch(/11:00 AM Denver time[^]*A little later would suit me\./);
 
     const late = await me.postForm(path, { intent: "decline", seen, reason: REASON });
@@ -156,7 +156,7 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     expect((await me.postForm("/desk/availability", form({ ...night, version: hidden(opened, "version") }))).headers.get("location")).toBe("/desk/availability");
     expect(await publicPage()).toContain("9:00 AM – midnight");
     const late = (await me.get("/desk/availability")).text;
-    expect(/<select id="[^"]*sunday_end"[^]*?<\/select>/.exec(late)![0]).toMatch(/value="00:00" selected[^>]*>12:00 AM \(end of the day\)<\/option><\/select>$/);
+    expect(/<select id="[^"]*sunday_end"[^]*?<\/select>/.exec(late)![0]).toMatch(/value="00:00" selected[^>]*>Midnight<\/option><\/select>$/);
     const { availability } = (await new Visitor(site).get(`/api/providers/${records.providers.treating}`)).json() as { availability: { monday: { end: string } } };
     expect(availability.monday.end).toBe("00:00");
     const { days } = (await new Visitor(site).get(`/api/providers/${records.providers.treating}/slots`)).json() as { days: { slots: { time: string }[] }[] };
@@ -216,6 +216,19 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
     for (const word of ["Penicillin", "Asthma", "Salbutamol", "Mild asthma", "Very high", "Sam Reyes"]) expect(opened.text).toContain(word);
     expect((await me.get(`/desk/patients/${records.empty}`)).status).toBe(403);
     expect((await new Visitor(site, { cookie: colleague.cookie }).get("/desk/patients")).text).toContain("Nobody yet.");
+  });
+
+  test("PORT-02 a patient in care is looked for by name, which stands in no address; who was shown has it in the log, and nobody else", async () => {
+    const me = specialist();
+    const logged = () => site.database((db) => db.select().from(auditLog).where(eq(auditLog.subject, "latest vitals"))).then(({ length }) => length);
+    const before = await logged();
+    const find = (named: string) => me.postForm("/desk/patients?find", { named, website: "" });
+    for (const [named, ids, words] of [["réyes ADA", [records.own], "1 patient"], ["nobody of this name", [], "Nobody in your care"]] as const) {
+      const found = await find(named);
+      expect([named, found.status, shown(found.text, "patient"), found.text.includes(words), found.text.includes(`value="${named}"`)]).toEqual([named, 200, [...ids], true, true]);
+    }
+    expect(await logged()).toBe(before + 1);
+    expect((await find("a")).text).toContain("Enter 2 characters or more");
   });
 
   test("an agreed appointment is cancelled only when confirmed, in the shape that was seen", async () => {

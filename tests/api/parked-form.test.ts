@@ -138,7 +138,7 @@ describe.each(siteEngines)("a form whose session has ended, on $name", ({ openSi
   test("BOOK-20 of the booking form: a patient's request is never booked as nobody's, nor as somebody else's", async () => {
     const booked = (email: string) => site.database((db) => db.select().from(appointmentRequests).where(eq(appointmentRequests.email, email)));
     const page = "/book-appointment";
-    for (const pressed of [{ intent: "request" }, { show: "times" }]) {
+    for (const pressed of [{ intent: "request" }, { show: "times" }] as Record<string, string>[]) {
       const email = `${Object.keys(pressed)[0]}@example.com`;
       const visitor = new Visitor(site, { cookie: stranger });
       const form = bookingForm({ email, reasonForVisit: REASON, preferredTime: "01:30 PM", ...pressed });

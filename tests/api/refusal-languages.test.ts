@@ -96,7 +96,7 @@ describe("what goes wrong is said in the visitor’s language", () => {
     expect(leftInLatin(await as(null).postForm("/no-such-page", {}, arabic))).toEqual([]);
   });
 
-  test("what is refused in plain text, before there is a page", async () => {
+  test("what is refused before there is a page: in plain text, and in a browser with a way on", async () => {
     const refusals: [send: (headers: Record<string, string>) => Promise<Answer>, status: number, english: string, spanish: string][] = [
       [(headers) => as(null).postForm("/register", {}, { ...headers, Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }), 403, "This form was sent from another site. Open the page on our own site and send it again.\n", "Este formulario se envió desde otro sitio. Abra la página en nuestro propio sitio y envíelo de nuevo.\n"],
       [(headers) => as(null).get("/%E0%A4%A", headers), 400, "The request cannot be read.\n", "No se puede leer la solicitud.\n"],
@@ -108,6 +108,13 @@ describe("what goes wrong is said in the visitor’s language", () => {
       expect([second.status, second.text, second.headers.get("content-language")]).toEqual([status, spanish, "es"]);
       expect(third.text.replace(/\b(GET|HEAD|POST)\b/g, "")).toMatch(/^[^A-Za-z]*\p{Script=Arabic}[^A-Za-z]*$/u);
       expect([first.headers.get("cache-control"), first.headers.get("content-type")]).toEqual(["no-store", "text/plain; charset=utf-8"]);
+
+      // A person in front of a browser gets a way on, and is read to in the right direction.
+      const page = await send({ ...arabic, Accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+      expect([page.status, page.headers.get("content-type")]).toEqual([status, "text/html; charset=utf-8"]);
+      expect(page.text).toContain(`<html lang="ar" dir="rtl">`);
+      expect(page.text).toMatch(/<a href="\/">\p{Script=Arabic}/u);
+      expect(page.text).toContain(third.text.trim());
     }
   });
 });

@@ -3,7 +3,7 @@ import { countPatientsInCare, patientsInCare } from "db/care";
 import type { Database } from "db/client";
 import { consultations, patients, providers, vitalReadings } from "db/schema";
 import { latestReadings, latestReadingsOf } from "db/vitals";
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, type TestDatabase } from "../support/databases";
 import { addProviders } from "./support/rows";
@@ -54,6 +54,16 @@ describe.each(engines)("a specialist's patients and calendar on $name", ({ open 
     ]);
     expect([await countPatientsInCare(db, own!), await countPatientsInCare(db, other!), await countPatientsInCare(db, 999_999)]).toEqual([1, 2, 0]);
     expect((await listed(other, 1, 1)).map(({ id }) => id)).toEqual([cleo]);
+  });
+
+  test("PORT-02 a patient is found by parts of the name or the record's number, whatever the accents and apostrophes, and among their own only", async () => {
+    const found = (named: string, limit = 20) => patientsInCare(db, other!, NOW, { limit, offset: 0, named }).then((list) => list.map(({ firstName }) => firstName));
+    const rename = (id: number, firstName: string, lastName: string) => db.update(patients).set({ firstName, lastName }).where(eq(patients.id, id));
+    await rename(cleo!, "Iñigo", "O’Brien-Núñez");
+    for (const named of ["o'brien", "OBRIEN nunez", "Núñez iñi", "nun ini", "  brien-nu ", "3"]) expect([named, await found(named)]).toEqual([named, ["Iñigo"]]);
+    for (const named of ["reyes", "1", "o%n", "_", "nunez bea", "’"]) expect([named, await found(named)]).toEqual([named, []]);
+    expect([await found("e"), await found("e", 1)]).toEqual([["Bea", "Iñigo"], ["Bea"]]);
+    await rename(cleo!, "Cleo", "Zhou");
   });
 
   test("the latest readings of several patients are those of each", async () => {

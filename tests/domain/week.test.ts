@@ -66,4 +66,8 @@ test("DATA-22 a day that ends at 00:00 goes on until the next one begins, also i
   const [whole] = comingWeek(open("00:00", "00:00"), "America/Denver", new Date("2026-01-05T20:00:00Z"));
   expect(formatHours(whole!.hours!, "America/Denver")).toBe("Mon 12:00 AM – midnight");
   expect(formatHours(whole!.hours!, "America/New_York")).toBe("Mon 2:00 AM – Tue 2:00 AM");
+  // Beside its own day, the day is said only where it is another one.
+  expect(formatHours(whole!.hours!, "America/New_York", "en", "monday")).toBe("2:00 AM – Tue 2:00 AM");
+  expect(formatHours(whole!.hours!, "Pacific/Honolulu", "en", "monday")).toMatch(/^Sun .* – Mon /);
+  expect(formatHours(monday!.hours!, "America/Denver", "es", "monday")).toBe("4:00 p. m. – medianoche");
 });

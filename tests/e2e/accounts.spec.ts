@@ -61,7 +61,7 @@ test.describe("a patient's account", () => {
     await expect(page.getByRole(heading, { level: 1 })).toHaveText("Set a New Password");
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send the Link" }).click();
-    await expect(page.getByRole(heading, { level: 1 })).toHaveText("Look in Your Mailbox");
+    await expect(page.getByRole(heading, { level: 1 })).toHaveText("Check Your Email");
 
     const mails = await mailsOf(email, 2, scripted);
     await visit(linkIn(mails[1]!));
@@ -71,7 +71,7 @@ test.describe("a patient's account", () => {
     await enterCredentials(page, email, "four new kind words");
     await expect(page.getByRole(heading, { level: 2, name: "Welcome, Mara O’Neill" })).toBeVisible();
     await visit(linkIn(mails[1]!));
-    await expect(page.getByRole(heading, { level: 1 })).toHaveText("This Link Has Ended");
+    await expect(page.getByRole(heading, { level: 1 })).toHaveText("This Link No Longer Works");
   });
 
   test("APP-11 who is not signed in is led to signing in, and back to where they wanted to go", async ({ page, visit, scripted }) => {

@@ -61,7 +61,7 @@ test("a specialist accepts one request, proposes for another and declines a thir
   await said("Time proposed");
   await page.getByRole("link", { name: "Bea Marlowe" }).click();
   await expect(page.getByText(NOTE)).toBeVisible();
-  await expect(page.getByText("Waits for the patient’s answer")).toBeVisible();
+  await expect(page.getByText("Waiting for the patient’s answer")).toBeVisible();
 
   await visit(`${desk.url}/desk`);
   await page.getByRole("link", { name: "Dov Marlowe" }).click();

@@ -138,7 +138,7 @@ test.describe("the portal", () => {
     await visit("/patient-portal?tab=nonsense&page=-3&tz=Nowhere");
     await expect(panel(page).getByRole("heading", { name: "Latest vitals" })).toBeVisible();
     await visit("/patient-portal?tab=appointments&page=99");
-    await expect(panel(page)).toContainText("This page lies behind the last one.");
+    await expect(panel(page)).toContainText("This page is past the last one.");
   });
 
   test("times are on the clock that is asked for, and the tabs keep it", async ({ page, visit, scripted }) => {

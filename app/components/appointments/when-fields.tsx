@@ -89,7 +89,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
         <SelectField
           field={fields.patientZone}
           label={t("Your time zone")}
-          hint={t("Times are told on the specialist’s clock and on yours.")}
+          hint={t("Times are shown on the specialist’s clock and on yours.")}
           value={clocks}
           control={zoneControl}
           onChange={(event) => setZone(event.target.value)}

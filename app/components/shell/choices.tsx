@@ -21,7 +21,7 @@ export function DisplayChoice() {
       <button name="display" value={isLight ? "full" : "light"} className="link inline-flex min-h-11 items-center">
         {isLight ? t("Full version") : t("Light version")}
       </button>
-      <span>{isLight ? t("You see the light version: fewer bytes, no script, and everything works.") : t("Fewer bytes for slow or costly connections; everything works.")}</span>
+      <span>{isLight ? t("You see the light version: it loads less data, and everything works.") : t("Loads less data, for slow or costly connections; everything works.")}</span>
     </Choice>
   );
 }

@@ -7,8 +7,8 @@ export const NOTE_LIMIT = 1_000;
 
 /** What a request's status is to its specialist, in words. */
 export const STATUS_WORDS: Record<AppointmentStatus, string> = {
-  requested: "Waits for your answer",
-  proposed: "Waits for the patient’s answer",
+  requested: "Waiting for your answer",
+  proposed: "Waiting for the patient’s answer",
   accepted: "Agreed",
   declined: "Declined",
   cancelled: "Cancelled",

@@ -2,14 +2,12 @@ import type es from "../es/account";
 import type { SameAs } from "../phrases";
 
 export default {
-  "Look in Your Mailbox": "تفقّد بريدك",
+  "Check Your Email": "تفقّد بريدك",
   "Create an Account": "إنشاء حساب",
-  "We have sent you a mail with a link. Open it within three days to finish.": "أرسلنا إليك رسالة فيها رابط. افتحه خلال ثلاثة أيام لإتمام التسجيل.",
-  "Nothing there after a few minutes? Look among the unwanted mail, or check the address and": "لم يصلك شيء بعد بضع دقائق؟ ابحث في البريد غير المرغوب فيه، أو تحقق من العنوان ثم",
-  "{again}.": "{again}.",
-  "enter it again": "أدخله مرة أخرى",
+  "We have sent you an email with a link. Open it within three days to finish.": "أرسلنا إليك رسالة فيها رابط. افتحه خلال ثلاثة أيام لإتمام التسجيل.",
+  "enter your address again": "اكتب عنوانك مرة أخرى",
   "For patients: your record, your appointments and your documents in one place.": "للمرضى: سجلك ومواعيدك ومستنداتك في مكان واحد.",
-  "You have one? {signIn}": "لديك حساب؟ {signIn}",
+  "Already have an account? {signIn}": "لديك حساب؟ {signIn}",
   "Sign in": "سجّل الدخول",
   "Create Account": "أنشئ الحساب",
   "Creating...": "جارٍ الإنشاء...",
@@ -20,18 +18,18 @@ export default {
   "Your account could not be created. Try again in a moment.": "تعذّر إنشاء حسابك. حاول مرة أخرى بعد قليل.",
 
   "Set a New Password": "تعيين كلمة مرور جديدة",
-  "If there is an account with that address, a mail with a link is on its way. The link works for one hour.":
+  "If there is an account with that address, an email with a link is on its way. The link works for one hour.":
     "إذا كان هناك حساب بهذا العنوان فستصل إليه رسالة فيها رابط. يعمل الرابط ساعة واحدة.",
-  "Nothing there after a few minutes? Look among the unwanted mail, or {again}.": "لم يصلك شيء بعد بضع دقائق؟ ابحث في البريد غير المرغوب فيه، أو {again}.",
+  "Nothing there after a few minutes? Look in your spam folder, or {again}.": "لم يصلك شيء بعد بضع دقائق؟ ابحث في البريد غير المرغوب فيه، أو {again}.",
   "try another address": "جرّب عنوانًا آخر",
   "Tell us your address, and we send you a link.": "أخبرنا بعنوان بريدك وسنرسل إليك رابطًا.",
   "Send the Link": "أرسل الرابط",
   "Sending...": "جارٍ الإرسال...",
   "Not sent": "لم تُرسل",
-  "The mail could not be sent. Try again in a moment.": "تعذّر إرسال الرسالة. حاول مرة أخرى بعد قليل.",
+  "The email could not be sent. Try again in a moment.": "تعذّر إرسال الرسالة. حاول مرة أخرى بعد قليل.",
 
   "Choose a New Password": "اختر كلمة مرور جديدة",
-  "This Link Has Ended": "انتهت صلاحية هذا الرابط",
+  "This Link No Longer Works": "انتهت صلاحية هذا الرابط",
   "It works once, and for one hour.": "يعمل مرة واحدة ولمدة ساعة.",
   "Ask for a new link": "اطلب رابطًا جديدًا",
   "You will be signed out everywhere, and can sign in with the new one.": "سيُسجَّل خروجك من كل مكان، ويمكنك الدخول بكلمة المرور الجديدة.",
@@ -51,7 +49,7 @@ export default {
   "One more step: enter the password that you chose when you registered.": "خطوة أخيرة: أدخل كلمة المرور التي اخترتها عند التسجيل.",
   "Confirm and Sign In": "أكّد وسجّل الدخول",
   "Confirming...": "جارٍ التأكيد...",
-  "You did not register, or the password is lost? {reset}: that confirms your address as well, and shuts out whoever used it.":
+  "Did not register, or lost the password? {reset}: that confirms your address as well, and shuts out whoever used it.":
     "لم تسجّل أنت، أو فقدت كلمة المرور؟ {reset}: فذلك يؤكد عنوانك أيضًا ويمنع من استخدمه.",
   "Set a new one": "عيّن كلمة مرور جديدة",
   "Confirmation Unavailable": "التأكيد غير متاح",
@@ -74,7 +72,7 @@ export default {
     "لم يُحفظ ما كتبته في سجلك، لكننا نحتفظ به ساعة واحدة. سجّل الدخول وتابع من حيث كنت.",
   "Your browser does not keep cookies": "متصفحك لا يحتفظ بملفات تعريف الارتباط",
   "Signing in needs one. Allow cookies for this site, then try again.": "يتطلب تسجيل الدخول ملفًا منها. اسمح بها لهذا الموقع ثم حاول مرة أخرى.",
-  "Wrong email or password, or an address that is not confirmed yet. Look for our mail with the link, or reset your password.":
+  "Wrong email or password, or an address that is not confirmed yet. Look for our email with the link, or reset your password.":
     "البريد الإلكتروني أو كلمة المرور غير صحيحة، أو أن العنوان لم يُؤكَّد بعد. ابحث عن رسالتنا التي فيها الرابط، أو أعد تعيين كلمة المرور.",
   "Enter Your Code": "أدخل الرمز",
   "Your password was right. Now the second step.": "كلمة المرور صحيحة. والآن الخطوة الثانية.",
@@ -91,7 +89,7 @@ export default {
   Specialist: "أخصائي",
   Administrator: "مسؤول",
   "Open My Record": "افتح سجلي",
-  "Mails to you are in the language that you choose at the foot of the page.": "رسائلنا البريدية إليك تكون باللغة التي تختارها في أسفل الصفحة.",
+  "Emails to you are in the language that you choose at the foot of the page.": "رسائلنا البريدية إليك تكون باللغة التي تختارها في أسفل الصفحة.",
   "Open My Desk": "افتح مكتبي",
   "My application": "طلبي",
   "Review applications": "مراجعة الطلبات",
@@ -119,9 +117,9 @@ export default {
   "Signed out there": "تم تسجيل الخروج هناك",
   "That session had ended already": "كانت تلك الجلسة قد انتهت",
 
-  "Confirm your email address first, with the link in our mail. Your account’s page can send it again.": "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
-  "Open the link in our mail. Until then, neither devices nor the second step can be set up.": "افتح الرابط الذي في رسالتنا. حتى ذلك الحين لا يمكن إعداد أجهزة ولا الخطوة الثانية.",
-  "Mail Me the Link": "أرسلوا لي الرابط",
+  "Confirm your email address first, with the link in our email. Your account’s page can send it again.": "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
+  "Open the link in our email. Until then you cannot connect devices or set up the second step.": "افتح الرابط الذي في رسالتنا. حتى ذلك الحين لا يمكن إعداد أجهزة ولا الخطوة الثانية.",
+  "Email Me the Link": "أرسلوا لي الرابط",
   "To set it up, {confirm} first.": "لإعدادها، {confirm} أولًا.",
   "confirm your address": "أكّد عنوانك",
   "Your address is confirmed already": "عنوانك مؤكَّد بالفعل",

@@ -38,6 +38,7 @@ export default {
   "Add your symptoms and choose “Analyze with AI”. Here you will read how urgent it may be, what it could be, and what to do.":
     "أضف أعراضك واختر «التحليل بالذكاء الاصطناعي». ستقرأ هنا مدى الاستعجال المحتمل، وما قد يكون السبب، وما ينبغي فعله.",
   "Only want to talk about food, weight or sleep?": "هل تريد فقط التحدث عن الطعام أو الوزن أو النوم؟",
+  "Read the analysis": "اقرأ التحليل",
   "Go straight to the chat": "الانتقال مباشرة إلى المحادثة",
   "Taking several medicines?": "هل تتناول عدة أدوية؟",
   "Check medicines for interactions": "التحقق من تداخلات الأدوية",
@@ -133,7 +134,7 @@ export default {
   "Delete the conversation": "حذف المحادثة",
   "Keep it": "الاحتفاظ به",
   "There are none yet.": "لا توجد محادثات بعد.",
-  "Begun {time}": "بدأت: {time}",
+  "Started {time}": "بدأت: {time}",
   "{messages}, last used {time}": "{messages}، آخر استخدام: {time}",
   Delete: "حذف",
   "the conversation “{beginning}”": "المحادثة «{beginning}»",

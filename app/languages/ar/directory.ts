@@ -48,7 +48,7 @@ export default {
   "No specialists found": "لم يُعثر على أخصائيين",
   "No specialists on this page": "لا يوجد أخصائيون في هذه الصفحة",
   "Go to the Last Page": "الانتقال إلى آخر صفحة",
-  "This page lies behind the last one.": "هذه الصفحة تقع بعد آخر صفحة.",
+  "This page is past the last one.": "هذه الصفحة تقع بعد آخر صفحة.",
   "Try another word, or look at everyone.": "جرّب كلمة أخرى أو اعرض الجميع.",
   "View All Specialists": "عرض كل الأخصائيين",
   Previous: "السابق",

@@ -156,8 +156,8 @@ export default {
   "Add it in my details": "إضافتها في بياناتي",
   "Something wrong? Tell us": "هل هناك خطأ؟ أخبرنا",
   "about this medical history": "عن هذا التاريخ الطبي",
-  "about this allergies": "عن هذه الحساسية",
-  "about this medications": "عن هذه الأدوية",
+  "about these allergies": "عن هذه الحساسية",
+  "about these medications": "عن هذه الأدوية",
   "about this insurance": "عن هذا التأمين",
   "about this appointment": "عن هذا الموعد",
   "about this request": "عن هذا الطلب",
@@ -168,7 +168,7 @@ export default {
   "{appointments}, newest first": "{appointments}، الأحدث أولًا",
   ", page {page} of {last}": "، الصفحة {page} من {last}",
   "No appointments yet. Whenever you are ready, we are.": "لا توجد مواعيد بعد. متى كنت مستعدًا فنحن مستعدون.",
-  "This page lies behind the last one.": "هذه الصفحة تقع بعد آخر صفحة.",
+  "This page is past the last one.": "هذه الصفحة تقع بعد آخر صفحة.",
   "To the newest": "إلى الأحدث",
   Newer: "الأحدث",
   Older: "الأقدم",
@@ -430,7 +430,7 @@ export default {
   "Choose one of the list": "اختر من القائمة",
   "Enter a height like 170 cm or 5 ft 7 in": "أدخل الطول بالسنتيمتر مثل 170، أو بالقدم والبوصة مثل \u20665'7\"\u2069",
   "Height must be between 50 and 280 cm": "يجب أن يكون الطول بين 50 و280 سنتيمترًا",
-  "Changed meanwhile, in another tab perhaps. Stored now: {value}. Send the form again to store what you typed":
+  "Changed in the meantime, perhaps in another tab. Stored now: {value}. Send the form again to store what you typed":
     "تغيّر هذا في هذه الأثناء، ربما في علامة تبويب أخرى. المحفوظ الآن: {value}. أرسل النموذج مرة أخرى لحفظ ما كتبته",
   nothing: "لا شيء",
   female: "أنثى",

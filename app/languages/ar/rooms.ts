@@ -79,7 +79,7 @@ export default {
   "Only the patient and the specialist who were invited can come in. If you are one of them, use the browser in which you opened the room, or sign in.":
     "لا يمكن الدخول إلا للمريض والأخصائي المدعوَّين. إن كنت أحدهما فاستخدم المتصفح الذي فتحت فيه الغرفة أو سجّل الدخول.",
   "Open a Room of Your Own": "افتح غرفة خاصة بك",
-  "Somebody waits for you here": "هناك من ينتظرك هنا",
+  "Somebody is waiting for you here": "هناك من ينتظرك هنا",
   "You are in this room elsewhere": "أنت في هذه الغرفة من مكان آخر",
   "Come in, and the consultation begins.": "ادخل لتبدأ الاستشارة.",
   "Another browser of yours has the seat. If you go on here, it is let go there.": "مقعدك في متصفح آخر لك. إذا تابعت هنا فسيُترك هناك.",
@@ -95,13 +95,13 @@ export default {
   "HIPAA Secure": "محمية وفق HIPAA",
   "Demonstration: nobody listens": "عرض تجريبي: لا أحد يستمع",
   "Video, voice and the 3D room": "الفيديو والصوت والغرفة ثلاثية الأبعاد",
-  "They need script, which this browser has switched off or has not loaded. Until then you can write below, or talk by phone:":
-    "تحتاج إلى برمجة الصفحة، وهي معطّلة في هذا المتصفح أو لم تُحمَّل. إلى ذلك الحين يمكنك الكتابة أدناه أو التحدث بالهاتف:",
+  "They need JavaScript, which this browser has switched off or has not loaded yet. Until then you can write below, or talk by phone:":
+    "تحتاج إلى جافا سكريبت، وهي معطّلة في هذا المتصفح أو لم تُحمَّل بعد. إلى ذلك الحين يمكنك الكتابة أدناه أو التحدث بالهاتف:",
   "Call {number}": "اتصل بالرقم {number}",
   "Session chat": "محادثة الجلسة",
   "In this demonstration nobody reads what you write.": "في هذا العرض التجريبي لا يقرأ أحد ما تكتبه.",
-  "Without script, what you write passes our server, sealed, and is deleted with the end of the consultation.":
-    "من دون برمجة الصفحة يمر ما تكتبه بخادمنا مشفّرًا، ويُحذف مع نهاية الاستشارة.",
+  "What you write here passes through our server, encrypted, and is deleted when the consultation ends.":
+    "ما تكتبه هنا يمر بخادمنا مشفّرًا، ويُحذف مع نهاية الاستشارة.",
   "No messages yet": "لا رسائل بعد",
   You: "أنت",
   Send: "إرسال",
@@ -163,7 +163,7 @@ export default {
   "End-to-End Encrypted": "مشفّر من طرف إلى طرف",
   Demonstration: "عرض تجريبي",
   "Go on without a live connection, in writing": "المتابعة كتابةً دون اتصال مباشر",
-  "Our server cannot be reached just now. It is tried again by itself.": "لا يمكن الوصول إلى خادمنا الآن. ستتكرر المحاولة تلقائيًا.",
+  "We cannot reach our server just now. We keep trying.": "لا يمكن الوصول إلى خادمنا الآن. ستتكرر المحاولة تلقائيًا.",
   "the doctor": "أخصائيك",
   "the patient": "مريضك",
   "Demonstration: nobody is connected": "عرض تجريبي: لا أحد متصل",

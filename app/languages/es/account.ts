@@ -1,12 +1,10 @@
 export default {
-  "Look in Your Mailbox": "Revise su correo",
+  "Check Your Email": "Revise su correo",
   "Create an Account": "Crear una cuenta",
-  "We have sent you a mail with a link. Open it within three days to finish.": "Le hemos enviado un correo con un enlace. Ábralo en un plazo de tres días para terminar.",
-  "Nothing there after a few minutes? Look among the unwanted mail, or check the address and": "¿No ha llegado nada después de unos minutos? Mire en el correo no deseado, o revise la dirección y",
-  "{again}.": "{again}.",
-  "enter it again": "escríbala de nuevo",
+  "We have sent you an email with a link. Open it within three days to finish.": "Le hemos enviado un correo con un enlace. Ábralo en un plazo de tres días para terminar.",
+  "enter your address again": "escriba su dirección de nuevo",
   "For patients: your record, your appointments and your documents in one place.": "Para pacientes: su expediente, sus citas y sus documentos en un solo lugar.",
-  "You have one? {signIn}": "¿Ya tiene una? {signIn}",
+  "Already have an account? {signIn}": "¿Ya tiene una? {signIn}",
   "Sign in": "Inicie sesión",
   "Create Account": "Crear cuenta",
   "Creating...": "Creando...",
@@ -17,18 +15,18 @@ export default {
   "Your account could not be created. Try again in a moment.": "No se pudo crear su cuenta. Inténtelo de nuevo en un momento.",
 
   "Set a New Password": "Crear una contraseña nueva",
-  "If there is an account with that address, a mail with a link is on its way. The link works for one hour.":
+  "If there is an account with that address, an email with a link is on its way. The link works for one hour.":
     "Si hay una cuenta con esa dirección, va en camino un correo con un enlace. El enlace funciona durante una hora.",
-  "Nothing there after a few minutes? Look among the unwanted mail, or {again}.": "¿No ha llegado nada después de unos minutos? Mire en el correo no deseado, o {again}.",
+  "Nothing there after a few minutes? Look in your spam folder, or {again}.": "¿No ha llegado nada después de unos minutos? Mire en el correo no deseado, o {again}.",
   "try another address": "pruebe otra dirección",
   "Tell us your address, and we send you a link.": "Díganos su dirección y le enviamos un enlace.",
   "Send the Link": "Enviar el enlace",
   "Sending...": "Enviando...",
   "Not sent": "No enviado",
-  "The mail could not be sent. Try again in a moment.": "No se pudo enviar el correo. Inténtelo de nuevo en un momento.",
+  "The email could not be sent. Try again in a moment.": "No se pudo enviar el correo. Inténtelo de nuevo en un momento.",
 
   "Choose a New Password": "Elija una contraseña nueva",
-  "This Link Has Ended": "Este enlace ya no sirve",
+  "This Link No Longer Works": "Este enlace ya no sirve",
   "It works once, and for one hour.": "Funciona una sola vez y durante una hora.",
   "Ask for a new link": "Pedir un enlace nuevo",
   "You will be signed out everywhere, and can sign in with the new one.": "Su sesión se cerrará en todas partes y podrá entrar con la nueva.",
@@ -48,7 +46,7 @@ export default {
   "One more step: enter the password that you chose when you registered.": "Un paso más: escriba la contraseña que eligió al registrarse.",
   "Confirm and Sign In": "Confirmar e iniciar sesión",
   "Confirming...": "Confirmando...",
-  "You did not register, or the password is lost? {reset}: that confirms your address as well, and shuts out whoever used it.":
+  "Did not register, or lost the password? {reset}: that confirms your address as well, and shuts out whoever used it.":
     "¿No se registró usted o perdió la contraseña? {reset}: eso también confirma su dirección y deja fuera a quien la haya usado.",
   "Set a new one": "Cree una nueva",
   "Confirmation Unavailable": "Confirmación no disponible",
@@ -71,7 +69,7 @@ export default {
     "Lo que escribió no se guardó en su expediente, pero lo conservamos durante una hora. Inicie sesión y siga donde estaba.",
   "Your browser does not keep cookies": "Su navegador no guarda cookies",
   "Signing in needs one. Allow cookies for this site, then try again.": "Para iniciar sesión hace falta una. Permita las cookies de este sitio e inténtelo de nuevo.",
-  "Wrong email or password, or an address that is not confirmed yet. Look for our mail with the link, or reset your password.":
+  "Wrong email or password, or an address that is not confirmed yet. Look for our email with the link, or reset your password.":
     "Correo o contraseña incorrectos, o una dirección aún sin confirmar. Busque nuestro correo con el enlace o restablezca su contraseña.",
   "Enter Your Code": "Escriba su código",
   "Your password was right. Now the second step.": "Su contraseña es correcta. Ahora el segundo paso.",
@@ -88,7 +86,7 @@ export default {
   Specialist: "Especialista",
   Administrator: "Administrador",
   "Open My Record": "Abrir mi expediente",
-  "Mails to you are in the language that you choose at the foot of the page.": "Los correos que le enviamos van en el idioma que usted elige al pie de la página.",
+  "Emails to you are in the language that you choose at the foot of the page.": "Los correos que le enviamos van en el idioma que usted elige al pie de la página.",
   "Open My Desk": "Abrir mi consultorio",
   "My application": "Mi solicitud",
   "Review applications": "Revisar solicitudes",
@@ -116,9 +114,9 @@ export default {
   "Signed out there": "Se cerró la sesión allí",
   "That session had ended already": "Esa sesión ya había terminado",
 
-  "Confirm your email address first, with the link in our mail. Your account’s page can send it again.": "Confirme primero su dirección de correo, con el enlace de nuestro mensaje. La página de su cuenta puede enviarlo de nuevo.",
-  "Open the link in our mail. Until then, neither devices nor the second step can be set up.": "Abra el enlace de nuestro correo. Hasta entonces no se pueden configurar ni dispositivos ni el segundo paso.",
-  "Mail Me the Link": "Enviarme el enlace",
+  "Confirm your email address first, with the link in our email. Your account’s page can send it again.": "Confirme primero su dirección de correo, con el enlace de nuestro mensaje. La página de su cuenta puede enviarlo de nuevo.",
+  "Open the link in our email. Until then you cannot connect devices or set up the second step.": "Abra el enlace de nuestro correo. Hasta entonces no se pueden configurar ni dispositivos ni el segundo paso.",
+  "Email Me the Link": "Enviarme el enlace",
   "To set it up, {confirm} first.": "Para configurarlo, primero {confirm}.",
   "confirm your address": "confirme su dirección",
   "Your address is confirmed already": "Su dirección ya está confirmada",
@@ -150,7 +148,7 @@ export default {
   "This password is one of the first that are tried. Choose another one, for example three words in a row":
     "Esta contraseña es de las primeras que se prueban. Elija otra, por ejemplo tres palabras seguidas",
   "Create an account for your appointments, your record, your weight and your vitals.": "Cree una cuenta para sus citas, su expediente, su peso y sus signos vitales.",
-  "Sign in to your record, your appointments and your care team, or to your desk as a specialist.": "Inicie sesión para ver su expediente, sus citas y su equipo de atención, o su escritorio si es especialista.",
+  "Sign in to your record, your appointments and your care team, or to your desk as a specialist.": "Inicie sesión para ver su expediente, sus citas y su equipo de atención, o su consultorio si es especialista.",
   "Enter your password": "Escriba su contraseña",
   "Enter the code": "Escriba el código",
 } as const;

@@ -37,6 +37,7 @@ export default {
   "Add your symptoms and choose “Analyze with AI”. Here you will read how urgent it may be, what it could be, and what to do.":
     "Agregue sus síntomas y elija “Analizar con IA”. Aquí leerá qué tan urgente puede ser, qué podría ser y qué hacer.",
   "Only want to talk about food, weight or sleep?": "¿Solo quiere hablar de alimentación, peso o sueño?",
+  "Read the analysis": "Leer el análisis",
   "Go straight to the chat": "Ir directamente al chat",
   "Taking several medicines?": "¿Toma varios medicamentos?",
   "Check medicines for interactions": "Revisar interacciones entre medicamentos",
@@ -133,7 +134,7 @@ export default {
   "Delete the conversation": "Eliminar la conversación",
   "Keep it": "Conservar",
   "There are none yet.": "Todavía no hay ninguna.",
-  "Begun {time}": "Empezada: {time}",
+  "Started {time}": "Empezada: {time}",
   "{messages}, last used {time}": "{messages}, última vez: {time}",
   Delete: "Eliminar",
   "the conversation “{beginning}”": "la conversación «{beginning}»",

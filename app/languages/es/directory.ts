@@ -45,7 +45,7 @@ export default {
   "No specialists found": "No se encontraron especialistas",
   "No specialists on this page": "No hay especialistas en esta página",
   "Go to the Last Page": "Ir a la última página",
-  "This page lies behind the last one.": "Esta página está después de la última.",
+  "This page is past the last one.": "Esta página está después de la última.",
   "Try another word, or look at everyone.": "Pruebe con otra palabra o véalos a todos.",
   "View All Specialists": "Ver todos los especialistas",
   Previous: "Anterior",

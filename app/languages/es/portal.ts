@@ -155,8 +155,8 @@ export default {
   "Add it in my details": "Agregarlo en mis datos",
   "Something wrong? Tell us": "¿Hay algún error? Díganos",
   "about this medical history": "sobre estos antecedentes médicos",
-  "about this allergies": "sobre estas alergias",
-  "about this medications": "sobre estos medicamentos",
+  "about these allergies": "sobre estas alergias",
+  "about these medications": "sobre estos medicamentos",
   "about this insurance": "sobre este seguro",
   "about this appointment": "sobre esta cita",
   "about this request": "sobre esta solicitud",
@@ -167,7 +167,7 @@ export default {
   "{appointments}, newest first": "{appointments}, las más recientes primero",
   ", page {page} of {last}": ", página {page} de {last}",
   "No appointments yet. Whenever you are ready, we are.": "Aún no hay citas. Cuando guste, aquí estamos.",
-  "This page lies behind the last one.": "Esta página está después de la última.",
+  "This page is past the last one.": "Esta página está después de la última.",
   "To the newest": "Ver las más recientes",
   Newer: "Más recientes",
   Older: "Anteriores",
@@ -431,7 +431,7 @@ export default {
   "Choose one of the list": "Elija una opción de la lista",
   "Enter a height like 170 cm or 5 ft 7 in": "Escriba una estatura como 170 cm o 5'7\"",
   "Height must be between 50 and 280 cm": "La estatura debe estar entre 50 y 280 cm",
-  "Changed meanwhile, in another tab perhaps. Stored now: {value}. Send the form again to store what you typed":
+  "Changed in the meantime, perhaps in another tab. Stored now: {value}. Send the form again to store what you typed":
     "Esto cambió entretanto, quizá en otra pestaña. Lo guardado ahora: {value}. Envíe el formulario de nuevo para guardar lo que escribió",
   nothing: "nada",
   female: "femenino",

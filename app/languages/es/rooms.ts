@@ -76,7 +76,7 @@ export default {
   "Only the patient and the specialist who were invited can come in. If you are one of them, use the browser in which you opened the room, or sign in.":
     "Solo pueden entrar el paciente y el especialista invitados. Si usted es uno de ellos, use el navegador en el que abrió la sala o inicie sesión.",
   "Open a Room of Your Own": "Abrir su propia sala",
-  "Somebody waits for you here": "Aquí le esperan",
+  "Somebody is waiting for you here": "Aquí le esperan",
   "You are in this room elsewhere": "Usted está en esta sala desde otro lugar",
   "Come in, and the consultation begins.": "Entre y comienza la consulta.",
   "Another browser of yours has the seat. If you go on here, it is let go there.": "Otro de sus navegadores ocupa el lugar. Si continúa aquí, lo dejará allí.",
@@ -92,13 +92,13 @@ export default {
   "HIPAA Secure": "Protegida según HIPAA",
   "Demonstration: nobody listens": "Demostración: nadie escucha",
   "Video, voice and the 3D room": "Video, voz y la sala en 3D",
-  "They need script, which this browser has switched off or has not loaded. Until then you can write below, or talk by phone:":
-    "Necesitan scripts, que este navegador tiene desactivados o no ha cargado. Mientras tanto puede escribir abajo o hablar por teléfono:",
+  "They need JavaScript, which this browser has switched off or has not loaded yet. Until then you can write below, or talk by phone:":
+    "Necesitan JavaScript, que este navegador tiene desactivado o aún no ha cargado. Mientras tanto puede escribir abajo o hablar por teléfono:",
   "Call {number}": "Llame al {number}",
   "Session chat": "Chat de la sesión",
   "In this demonstration nobody reads what you write.": "En esta demostración nadie lee lo que usted escribe.",
-  "Without script, what you write passes our server, sealed, and is deleted with the end of the consultation.":
-    "Sin scripts, lo que escribe pasa por nuestro servidor, cifrado, y se borra al terminar la consulta.",
+  "What you write here passes through our server, encrypted, and is deleted when the consultation ends.":
+    "Lo que escribe aquí pasa por nuestro servidor, cifrado, y se borra al terminar la consulta.",
   "No messages yet": "Aún no hay mensajes",
   You: "Usted",
   Send: "Enviar",
@@ -160,7 +160,7 @@ export default {
   "End-to-End Encrypted": "Cifrado de extremo a extremo",
   Demonstration: "Demostración",
   "Go on without a live connection, in writing": "Seguir sin conexión en vivo, por escrito",
-  "Our server cannot be reached just now. It is tried again by itself.": "En este momento no podemos conectar con nuestro servidor. Se vuelve a intentar automáticamente.",
+  "We cannot reach our server just now. We keep trying.": "En este momento no podemos conectar con nuestro servidor. Se vuelve a intentar automáticamente.",
   "the doctor": "su especialista",
   "the patient": "su paciente",
   "Demonstration: nobody is connected": "Demostración: no hay nadie conectado",

@@ -11,7 +11,7 @@ export default {
   "Confirm your email address": "تأكيد عنوان بريدك الإلكتروني",
   "Thank you for joining {brand}. Please confirm that this address is yours.": "شكرًا لانضمامك إلى {brand}. يُرجى تأكيد أن هذا العنوان لك.",
   "Confirm my address": "تأكيد عنواني",
-  "The link works for a limited time. If you did not ask for this, you can ignore this mail: nothing happens without you.":
+  "The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you.":
     "يعمل الرابط لمدة محدودة. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة: لن يحدث شيء من دونك.",
   "You already have a {brand} account": "لديك حساب في {brand} بالفعل",
   "Somebody, probably you, has just tried to create an account with this email address. There is one already, and nothing about it has changed.":
@@ -22,7 +22,7 @@ export default {
   "If it was not you, there is nothing you need to do.": "إذا لم تكن أنت فلا يلزمك فعل أي شيء.",
   "Choose a new password": "اختر كلمة مرور جديدة",
   "Somebody, probably you, has asked for a new password for your {brand} account.": "طلب شخص ما، على الأرجح أنت، كلمة مرور جديدة لحسابك في {brand}.",
-  "The link works for a limited time. If you did not ask for this, you can ignore this mail: your password stays as it is. We never ask for your password by mail or phone.":
+  "The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.":
     "يعمل الرابط لمدة محدودة. إذا لم تطلب ذلك فيمكنك تجاهل هذه الرسالة: ستبقى كلمة المرور كما هي. نحن لا نطلب كلمة المرور أبدًا بالبريد أو الهاتف.",
   "Your password was changed": "تم تغيير كلمة المرور",
   "The password of your {brand} account has just been changed.": "تم للتو تغيير كلمة مرور حسابك في {brand}.",
@@ -74,6 +74,6 @@ export default {
 
   Appointment: "موعد",
   "Appointment with {specialist}": "موعد مع {specialist}",
-  "Reference {reference}. To change or cancel it, follow the link in our mail, or call {phone}.":
+  "Reference {reference}. To change or cancel it, follow the link in our email, or call {phone}.":
     "الرقم المرجعي {reference}. لتغيير الموعد أو إلغائه اتبع الرابط في رسالتنا، أو اتصل بالرقم {phone}.",
 } as const satisfies SameAs<typeof es>;

@@ -12,7 +12,7 @@ export default {
   "Confirm your email address": "Confirme su dirección de correo",
   "Thank you for joining {brand}. Please confirm that this address is yours.": "Gracias por unirse a {brand}. Confirme que esta dirección es suya.",
   "Confirm my address": "Confirmar mi dirección",
-  "The link works for a limited time. If you did not ask for this, you can ignore this mail: nothing happens without you.":
+  "The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you.":
     "El enlace funciona durante un tiempo limitado. Si usted no lo pidió, puede ignorar este correo: nada ocurre sin usted.",
   "You already have a {brand} account": "Usted ya tiene una cuenta de {brand}",
   "Somebody, probably you, has just tried to create an account with this email address. There is one already, and nothing about it has changed.":
@@ -23,7 +23,7 @@ export default {
   "If it was not you, there is nothing you need to do.": "Si no fue usted, no necesita hacer nada.",
   "Choose a new password": "Elija una contraseña nueva",
   "Somebody, probably you, has asked for a new password for your {brand} account.": "Alguien, probablemente usted, ha pedido una contraseña nueva para su cuenta de {brand}.",
-  "The link works for a limited time. If you did not ask for this, you can ignore this mail: your password stays as it is. We never ask for your password by mail or phone.":
+  "The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone.":
     "El enlace funciona durante un tiempo limitado. Si usted no lo pidió, puede ignorar este correo: su contraseña no cambia. Nunca le pedimos su contraseña por correo ni por teléfono.",
   "Your password was changed": "Su contraseña se cambió",
   "The password of your {brand} account has just been changed.": "La contraseña de su cuenta de {brand} se acaba de cambiar.",
@@ -76,6 +76,6 @@ export default {
 
   Appointment: "Cita",
   "Appointment with {specialist}": "Cita con {specialist}",
-  "Reference {reference}. To change or cancel it, follow the link in our mail, or call {phone}.":
+  "Reference {reference}. To change or cancel it, follow the link in our email, or call {phone}.":
     "Referencia {reference}. Para cambiarla o cancelarla, siga el enlace de nuestro correo o llame al {phone}.",
 } as const;

@@ -62,7 +62,7 @@ export const action = (args: ActionFunctionArgs) =>
     }
     if (wish.intent === "send-link") {
       const sent = await mailProof(user, languageOf(args.request), app);
-      return back(sent ? { title: "Look in Your Mailbox", description: "We have sent you a mail with a link. Open it within three days to finish." } : { title: "Your address is confirmed already" });
+      return back(sent ? { title: "Check Your Email", description: "We have sent you an email with a link. Open it within three days to finish." } : { title: "Your address is confirmed already" });
     }
     // The user stands in the query: a number of somebody else's session ends nothing.
     const which = wish.intent === "end-session" ? { only: idParam(wish.session) ?? 0 } : { except: user.sessionId };
@@ -107,11 +107,11 @@ export default function Account() {
             <h2 id="proof-title" className="text-xl font-bold">
               {t("Confirm Your Address")}
             </h2>
-            <p className="mt-2">{t("Open the link in our mail. Until then, neither devices nor the second step can be set up.")}</p>
+            <p className="mt-2">{t("Open the link in our email. Until then you cannot connect devices or set up the second step.")}</p>
             <Form method="post" className="mt-4">
               <FormOwner />
               <button type="submit" name="intent" value="send-link" className="btn btn-secondary">
-                {t("Mail Me the Link")}
+                {t("Email Me the Link")}
               </button>
             </Form>
           </section>
@@ -124,7 +124,7 @@ export default function Account() {
                 {t("Open My Record")}
               </Link>
             </p>
-            <p className="text-muted">{t("Mails to you are in the language that you choose at the foot of the page.")}</p>
+            <p className="text-muted">{t("Emails to you are in the language that you choose at the foot of the page.")}</p>
           </div>
         )}
         {role === "provider" && (

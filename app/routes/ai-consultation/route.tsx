@@ -72,6 +72,14 @@ function Consultation() {
       <p className="mt-2 max-w-2xl text-lg text-muted">{t("Sort out your symptoms, then talk about them, about food, weight and sleep. It does not replace a doctor.")}</p>
       <div className="mt-6 empty:hidden">
         <ActionMessage message={answer?.toast} />
+        {/* On a phone the result stands below the whole form. */}
+        {answer?.analysis && (
+          <p className="mb-6 lg:hidden">
+            <a href="#result-title" className="btn btn-secondary">
+              {t("Read the analysis")}
+            </a>
+          </p>
+        )}
         {isMissing && <Notice message={{ title: "This conversation is not here", description: "It was deleted, belongs to another account or browser, or your browser takes no cookies." }} />}
         {isAway && <Notice message={{ title: "Earlier messages cannot be shown right now", description: "The analysis works all the same.", variant: "destructive" }} />}
       </div>

@@ -74,16 +74,16 @@ export const action = (args: ActionFunctionArgs) => {
 };
 
 const DONE = {
-  accept: { title: "Appointment confirmed", description: "We have sent you a mail with the details." },
+  accept: { title: "Appointment confirmed", description: "We have sent you an email with the details." },
   move: { title: "Another time is held for you", description: "We contact you within 24 hours to confirm it." },
-  cancel: { title: "Appointment cancelled", description: "We have sent you a mail that says so." },
+  cancel: { title: "Appointment cancelled", description: "We have sent you an email to confirm it." },
 } as const satisfies Record<string, Message<"booking">>;
 
 const SINCE: Record<AppointmentStatus, PlainPhrase<"booking">> = {
-  requested: "It waits for its specialist’s answer.",
-  proposed: "Another time has been proposed meanwhile.",
+  requested: "It is waiting for the specialist’s answer.",
+  proposed: "Another time has been proposed in the meantime.",
   accepted: "It is confirmed already.",
-  declined: "It has been declined meanwhile.",
+  declined: "It has been declined in the meantime.",
   cancelled: "It is cancelled already.",
 };
 

@@ -6,7 +6,7 @@ import { formatClock } from "~/domain/time-words";
 /** A time of a day as its clock shows it. */
 const written = (time: string) => formatClock({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) });
 
-const writtenEnd = (time: string) => (time === MIDNIGHT ? `${written(time)} (end of the day)` : written(time));
+const writtenEnd = (time: string) => (time === MIDNIGHT ? "Midnight" : written(time));
 
 /** A time that can be chosen, and how it is written. */
 type Choice = { value: string; label: string };
@@ -43,7 +43,8 @@ function Day({ day, fields, choices }: { day: Weekday; fields: Fields<WeekField>
             Available
           </label>
         </div>
-        <div className="flex min-w-0 gap-4">
+        {/* Half the width each: on a phone both have to show whether it is morning or evening. */}
+        <div className="grid w-full max-w-80 min-w-0 grid-cols-2 gap-4">
           <TimeField field={start} label="From" choices={choices.starts} />
           <TimeField field={end} label="To" choices={choices.ends} />
         </div>

@@ -13,7 +13,7 @@ export function Facts({ appointment: one, timeZone, now }: { appointment: DeskAp
   return (
     <>
       <dl className="card mt-6 grid grid-cols-1 gap-x-8 gap-y-5 p-5 sm:grid-cols-2 sm:p-8">
-        <Fact name={one.status === "requested" ? "Wished time" : one.status === "proposed" ? "Your proposal" : "Time"} wide>
+        <Fact name={one.status === "requested" ? "Requested time" : one.status === "proposed" ? "Your proposal" : "Time"} wide>
           <span className="text-lg font-semibold">{one.startsAt ? onBothClocks(one.startsAt, timeZone, one.patientZone) : "No time is held"}</span>
           {!one.patientZone && <span className="block text-[0.9375rem] text-muted">On your clock in {zoneCity(timeZone)}; the patient’s own is not known.</span>}
         </Fact>

@@ -35,7 +35,7 @@ export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, da
   return (
     <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {steps.includes("accept") && (
-        <Part id="accept" title="Accept" text="The appointment is agreed at the wished time, and the patient is told by mail.">
+        <Part id="accept" title="Accept" text="The appointment is agreed at the requested time, and the patient is told by email.">
           <SmallForm id="accept" order={["seen"]} answer={answerTo("accept", true)} intent="accept" button="Accept" pending="Accepting...">
             {(fields) => shape(fields.seen)}
           </SmallForm>
@@ -48,7 +48,7 @@ export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, da
           text={
             isAgreed
               ? "The old time is given up at once, and the new one is held until the patient has answered."
-              : "It is held for the patient, who is asked by mail."
+              : "It is held for the patient, who is asked by email."
           }
         >
           {hasTimes ? (
@@ -78,7 +78,7 @@ export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, da
         </Part>
       )}
       {steps.includes("decline") && (
-        <Part id="decline" title="Decline" text="The time is free again, and the patient is told by mail.">
+        <Part id="decline" title="Decline" text="The time is free again, and the patient is told by email.">
           <SmallForm id="decline" order={["reason", "seen"]} answer={answerTo("decline")} intent="decline" button="Decline" pending="Declining...">
             {(fields) => (
               <>
@@ -90,7 +90,7 @@ export function AnswerForms({ id, steps, seen, answer, timeZone, patientZone, da
         </Part>
       )}
       {steps.includes("cancel") && (
-        <Part id="cancel" title="Cancel" text="The appointment will not take place, and the patient is told by mail. You are asked once more.">
+        <Part id="cancel" title="Cancel" text="The appointment will not take place, and the patient is told by email. You are asked once more.">
           <Link to={`/desk/requests/${id}/cancel`} className="btn btn-secondary">
             Cancel the Appointment
           </Link>

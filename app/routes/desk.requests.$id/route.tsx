@@ -45,9 +45,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 const DONE: Record<"accept" | "propose" | "decline", ToastMessage> = {
-  accept: { title: "Appointment accepted", description: "The patient is told by mail." },
-  propose: { title: "Time proposed", description: "It is held for the patient, who is asked by mail." },
-  decline: { title: "Request declined", description: "The patient is told by mail, with your reason." },
+  accept: { title: "Appointment accepted", description: "The patient is told by email." },
+  propose: { title: "Time proposed", description: "It is held for the patient, who is asked by email." },
+  decline: { title: "Request declined", description: "The patient is told by email, with your reason." },
 };
 const CHANGED = "This request has changed since you opened it. Read it again before you answer; what you typed is still below.";
 const NO_TIME = "This request holds no time that could be accepted. Propose one instead.";

@@ -38,7 +38,7 @@ export const action = (args: ActionFunctionArgs) => {
     const { outcome } = await cancelAppointment(app, { providerId }, id, { seen });
     const toast =
       outcome === "done"
-        ? { title: "Appointment cancelled", description: "The patient is told by mail." }
+        ? { title: "Appointment cancelled", description: "The patient is told by email." }
         : { title: "Not cancelled", description: "It has changed since you opened it. How it stands now, you read below.", variant: "destructive" as const };
     return redirect(outcome === "done" ? "/desk" : `/desk/requests/${id}`, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   });
@@ -58,7 +58,7 @@ export default function CancelAppointment() {
       <div className="card mt-6 max-w-2xl p-5 sm:p-8">
         <p className="text-lg font-semibold wrap-anywhere">{name}</p>
         <p className="mt-1">{onBothClocks(startsAt, timeZone, patientZone)}</p>
-        <p className="mt-4 mb-5 text-muted">It will not take place. The patient is told by mail at once; this cannot be taken back.</p>
+        <p className="mt-4 mb-5 text-muted">It will not take place. The patient is told by email at once; this cannot be taken back.</p>
         <SmallForm id="cancel" order={["seen"]} answer={answer} button="Cancel the Appointment" pending="Cancelling...">
           {(fields) => <ShapeField field={fields.seen} name="seen" now={String(sequence)} isRefused={answer !== undefined} />}
         </SmallForm>

@@ -29,7 +29,7 @@ export function ConsultationsPanel({ panel: { consultations, count: total }, vie
         </>
       ) : (
         <div className="card mt-4 p-8 text-center">
-          <p className="text-lg">{total > 0 ? t("This page lies behind the last one.") : t("No consultations yet.")}</p>
+          <p className="text-lg">{total > 0 ? t("This page is past the last one.") : t("No consultations yet.")}</p>
           <Link to={total > 0 ? dashboardPath({ tab: "consultations", zone: view.zone }) : "/book-appointment"} className="btn btn-secondary mt-5">
             {total > 0 ? t("To the newest") : t("Book an Appointment")}
           </Link>

@@ -20,7 +20,7 @@ export function WeightEntries({ weight: { entries, count: total, unit }, isDemo,
         {t("Entries")}
       </h2>
       {entries.length === 0 ? (
-        <p className="card mt-3 p-6 text-muted">{total > 0 ? t("This page lies behind the last one.") : t("No entries yet.")}</p>
+        <p className="card mt-3 p-6 text-muted">{total > 0 ? t("This page is past the last one.") : t("No entries yet.")}</p>
       ) : (
         <>
           <p className="mt-1 text-muted">

@@ -68,7 +68,7 @@ export default function Devices() {
       <div className="mx-auto mt-4 max-w-2xl space-y-8">
         <header>
           <h1 className="text-title font-bold">{added ? t("{name} Is Added", { name: added.name }) : t("Devices")}</h1>
-          <p className="mt-2 text-lg text-muted">{t("Scales, cuffs, watches and programs that send your readings by themselves, each with a token of its own.")}</p>
+          <p className="mt-2 text-lg text-muted">{t("Scales, cuffs, watches and programs that send your readings by themselves, each with its own key (token).")}</p>
         </header>
         {loaded.state !== "own" ? (
           <section className="card p-5 sm:p-8">

@@ -52,7 +52,7 @@ export function Progress({ state, total, added, duplicates, refused }: Props) {
             </p>
             <Form method="post" className="mt-3">
               <FormOwner />
-              <p className="mb-2 text-muted">{t("If the number stays the same, our server was started anew meanwhile:")}</p>
+              <p className="mb-2 text-muted">{t("If the number stays the same, our server was restarted in the meantime:")}</p>
               <SubmitButton intent="confirm" pendingText={t("Going on...")}>
                 {t("Continue")}
               </SubmitButton>

@@ -33,7 +33,7 @@ export function AppointmentsPanel({ panel, view }: { panel: PanelOf<"appointment
           </ol>
         ) : (
           <div className="card mt-4 p-8 text-center">
-            <p className="text-lg">{t(count > 0 ? "This page lies behind the last one." : "No appointments yet. Whenever you are ready, we are.")}</p>
+            <p className="text-lg">{t(count > 0 ? "This page is past the last one." : "No appointments yet. Whenever you are ready, we are.")}</p>
             {count > 0 ? (
               <Link to={portalPath({ tab: "appointments", zone: view.zone })} className="btn btn-secondary mt-5">
                 {t("To the newest")}

@@ -19,7 +19,7 @@ export function DecisionForms({ submittedAt, answer }: { submittedAt: string; an
         <h2 id="approve-title" className="mb-4 text-xl font-bold">
           Approve
         </h2>
-        <p className="mb-5">The license is in order. The profile is marked as verified, and the applicant is told by mail.</p>
+        <p className="mb-5">The license is in order. The profile is marked as verified, and the applicant is told by email.</p>
         <SmallForm<"submittedAt"> id="approve" order={[]} answer={isRejection ? undefined : answer} intent="approve" button="Approve" pending="Approving...">
           {(fields) => shape(fields.submittedAt)}
         </SmallForm>

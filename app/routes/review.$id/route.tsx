@@ -42,7 +42,7 @@ export const action = (args: ActionFunctionArgs) => {
     if (decided !== "too late") {
       const toast: ToastMessage = {
         title: decision.intent === "approve" ? "Application approved" : "Application rejected",
-        description: `The applicant is told by mail.${decided.next === null ? "" : " Here is the next one."}`,
+        description: `The applicant is told by email.${decided.next === null ? "" : " Here is the next one."}`,
       };
       return to(decided.next === null ? "/review" : `/review/${decided.next}`, toast, app);
     }

@@ -68,7 +68,7 @@ export default function Profile() {
               </h1>
               <VerifiedBadge isVerified={provider.isVerified} />
             </div>
-            <p className="text-lg">
+            <p className="text-lg wrap-anywhere">
               <bdi lang="en">{provider.name}</bdi> · {t(provider.specialty)}
             </p>
             <Rating rating={provider.rating} totalReviews={provider.totalReviews} />

@@ -78,7 +78,7 @@ function Empty({ query, lastPage }: { query: DirectoryQuery; lastPage: number })
   return (
     <div className="card mt-4 p-10 text-center">
       <h2 className="text-xl font-bold">{isBehind ? t("No specialists on this page") : t("No specialists found")}</h2>
-      <p className="mt-2 text-muted">{isBehind ? t("This page lies behind the last one.") : t("Try another word, or look at everyone.")}</p>
+      <p className="mt-2 text-muted">{isBehind ? t("This page is past the last one.") : t("Try another word, or look at everyone.")}</p>
       <Link to={directoryPath(isBehind ? { ...query, page: lastPage } : { sort: query.sort })} className="btn btn-primary mt-6">
         {isBehind ? t("Go to the Last Page") : t("View All Specialists")}
       </Link>

@@ -53,7 +53,7 @@ export function ForTwo() {
 export function SeatElsewhere({ isFirst }: { isFirst: boolean }) {
   const { t } = useWords("rooms");
   return (
-    <Closed title={isFirst ? t("Somebody waits for you here") : t("You are in this room elsewhere")}>
+    <Closed title={isFirst ? t("Somebody is waiting for you here") : t("You are in this room elsewhere")}>
       <p className="mt-3 text-lg">{isFirst ? t("Come in, and the consultation begins.") : t("Another browser of yours has the seat. If you go on here, it is let go there.")}</p>
       <Form method="post" className="mt-6">
         <FormOwner />

@@ -33,7 +33,7 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
             <h2 id="needs-title" className="text-xl font-bold">
               {t("Video, voice and the 3D room")}
             </h2>
-            <p className="mt-2">{t("They need script, which this browser has switched off or has not loaded. Until then you can write below, or talk by phone:")}</p>
+            <p className="mt-2">{t("They need JavaScript, which this browser has switched off or has not loaded yet. Until then you can write below, or talk by phone:")}</p>
             <p className="mt-3">
               <a className="btn btn-secondary" href={supportPhoneHref}>
                 <span>{rich("Call {number}", { number: <bdi className="whitespace-nowrap">{supportPhone}</bdi> })}</span>
@@ -45,7 +45,7 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
               {t("Session chat")}
             </h2>
             <p className="mt-1 text-[0.9375rem] text-muted">
-              {room.isDemo ? t("In this demonstration nobody reads what you write.") : t("Without script, what you write passes our server, sealed, and is deleted with the end of the consultation.")}
+              {room.isDemo ? t("In this demonstration nobody reads what you write.") : t("What you write here passes through our server, encrypted, and is deleted when the consultation ends.")}
             </p>
             {lines.length === 0 ? (
               <p className="mt-4 text-muted">{t("No messages yet")}</p>

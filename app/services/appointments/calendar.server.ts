@@ -32,7 +32,7 @@ export function appointmentCalendar(
     status: STATUS[status],
     class: ICalEventClass.PRIVATE,
     summary: specialist ? t("Appointment with {specialist}", { specialist: said(specialist) }) : t("Appointment"),
-    description: t("Reference {reference}. To change or cancel it, follow the link in our mail, or call {phone}.", { reference, phone: brand.supportPhone }),
+    description: t("Reference {reference}. To change or cancel it, follow the link in our email, or call {phone}.", { reference, phone: brand.supportPhone }),
     organizer: { name: brand.name, email: mailFrom.address },
   });
   // Already asked for or accepted with us: no calendar needs to ask for an answer.

@@ -2,17 +2,32 @@ import type { Request, Response } from "express";
 import { wordsApart, type WordsApart } from "~/languages/apart.server";
 import ar from "~/languages/refusals/ar.server";
 import es from "~/languages/refusals/es.server";
+import arShell from "~/languages/ar/shell";
+import esShell from "~/languages/es/shell";
 import { languageOf } from "~/services/pages/language.server";
 
-const refusalWords = wordsApart<typeof es>({ es: [es], ar: [ar] });
+/** Their own, and what every page says. */
+type Refusals = typeof es & Pick<typeof esShell, "Unavailable" | "Back to Home">;
+const refusalWords = wordsApart<Refusals>({ es: [esShell, es], ar: [arShell, ar] });
 
-/** Answers a person in plain text and in their language, where nothing has become a page yet. */
-export function refusePlainly(req: Request, res: Response, status: number, text: (words: Pick<WordsApart<typeof es>, "t">) => string): void {
+const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => ESCAPES[one]!);
+
+/**
+ * Answers a person in their language, where nothing has become a page yet: a
+ * browser with a page of a sentence and a way on, all else with the sentence.
+ */
+export function refusePlainly(req: Request, res: Response, status: number, text: (words: Pick<WordsApart<Refusals>, "t">) => string): void {
   const language = languageOf({ headers: { get: (name) => req.get(name) ?? null } });
+  const words = refusalWords(language);
+  const said = text(words);
+  res.status(status).set({ "Cache-Control": "no-store", "Content-Language": language }).vary("Accept, Accept-Language, Cookie");
+  if (req.accepts(["text/plain", "text/html"]) !== "text/html") return void res.type("text/plain").send(`${said}\n`);
   res
-    .status(status)
-    .set({ "Cache-Control": "no-store", "Content-Language": language })
-    .vary("Accept-Language, Cookie")
-    .type("text/plain")
-    .send(`${text(refusalWords(language))}\n`);
+    .type("text/html")
+    .send(
+      `<!doctype html><html lang="${language}" dir="${words.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+        `<meta name="color-scheme" content="light dark"><title>${escaped(words.t("Unavailable"))}</title></head>` +
+        `<body><main><h1>${escaped(said)}</h1><p><a href="/">${escaped(words.t("Back to Home"))}</a></p></main></body></html>\n`,
+    );
 }

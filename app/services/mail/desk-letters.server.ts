@@ -44,7 +44,7 @@ export function deskLetter(mail: DeskMail, href: (path: string) => string): Lett
     { facts },
     { text: then },
     { link: "Open it at my desk", href: href(mail.path) },
-    { text: "Whom it is about stands there and not here: mails can be read on their way." },
+    { text: "Who it is about is shown there and not here: emails can be read on their way." },
   ];
   return { subject: `${subject}: ${mail.reference}`, blocks };
 }

@@ -46,7 +46,7 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("Confirm your email address"),
         t("Thank you for joining {brand}. Please confirm that this address is yours.", { brand }),
         { link: t("Confirm my address"), href: href(mail.path) },
-        t("The link works for a limited time. If you did not ask for this, you can ignore this mail: nothing happens without you."),
+        t("The link works for a limited time. If you did not ask for this, you can ignore this email: nothing happens without you."),
       );
     case "address-has-account":
       return write(
@@ -61,7 +61,7 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         t("Choose a new password"),
         t("Somebody, probably you, has asked for a new password for your {brand} account.", { brand }),
         { link: t("Choose a new password"), href: href(mail.path) },
-        t("The link works for a limited time. If you did not ask for this, you can ignore this mail: your password stays as it is. We never ask for your password by mail or phone."),
+        t("The link works for a limited time. If you did not ask for this, you can ignore this email: your password stays as it is. We never ask for your password by email or phone."),
       );
     case "password-changed":
       return write(

@@ -54,7 +54,7 @@ export async function changeDetails(
 export function storedMeanwhile(stored: PatientDetails, typed: PatientDetails): Record<string, string[]> {
   const [theirs, ours] = [detailTexts(stored), detailTexts(typed)];
   const other = DETAIL_FIELDS.filter((name) => theirs[name] !== ours[name]);
-  return Object.fromEntries(other.map((name) => [name, [`Changed meanwhile, in another tab perhaps. Stored now: ${theirs[name] || "nothing"}. Send the form again to store what you typed`]]));
+  return Object.fromEntries(other.map((name) => [name, [`Changed in the meantime, perhaps in another tab. Stored now: ${theirs[name] || "nothing"}. Send the form again to store what you typed`]]));
 }
 
 async function ownRecord(userId: number, { db }: AppContext): Promise<number> {

@@ -21,7 +21,7 @@ export async function registerPatient({ page, visit }: Browser): Promise<string>
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Look in Your Mailbox");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check Your Email");
   return email;
 }
 
