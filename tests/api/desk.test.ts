@@ -276,6 +276,7 @@ describe.each(siteEngines)("the specialist's desk on $name", ({ openSite }) => {
       read(records.own, "latest vitals"),
       read(records.own, "whole record"),
       read(records.empty, "whole record", "denied"),
+      read(records.own, "latest vitals"), // of the search
     ]);
   }, START);
 });

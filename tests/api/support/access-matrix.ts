@@ -138,7 +138,7 @@ export const MATRIX: Record<string, Probe[]> = {
   "routes/desk.waiting": [get("/desk/waiting", { ...all(403), nobody: 401, treating: 200 }), post("/desk/waiting", all(405), { json: {} })],
   "routes/desk.availability": [get("/desk/availability", atDesk("/desk/availability")), post("/desk/availability", atDesk("/desk/availability", 400))],
   "routes/desk.profile": [get("/desk/profile", atDesk("/desk/profile")), post("/desk/profile", atDesk("/desk/profile", 400))],
-  "routes/desk.patients._index": [get("/desk/patients", atDesk("/desk/patients"), { shows: ["treating"] }), get("/desk/patients?find", atDesk("/desk/patients?find")), post("/desk/patients?find", atDesk("/desk/patients?find", 400))],
+  "routes/desk.patients._index": [get("/desk/patients", atDesk("/desk/patients"), { shows: ["treating"] }), get("/desk/patients?find", atDesk("/desk/patients?find=")), post("/desk/patients?find", atDesk("/desk/patients?find=", 400))],
   "routes/desk.patients.$id": [
     { path: ({ own }) => `/desk/patients/${own}`, row: ({ own }) => atDesk(`/desk/patients/${own}`), shows: ["treating"] },
     { path: ({ empty }) => `/desk/patients/${empty}`, row: ({ empty }) => atDesk(`/desk/patients/${empty}`, 403) },
