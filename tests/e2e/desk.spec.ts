@@ -121,6 +121,12 @@ test("a specialist changes the hours and the profile, which patients see, and lo
   await visit(`${desk.url}/desk/patients`);
   await expect(page.locator("[data-patient]")).toHaveText([/Lindqvist, Tom/, /Reyes, Ada.*112 bpm.*High/s]);
   await sound("patients");
+  await page.getByLabel("Find a patient").fill("réyes");
+  await page.getByRole("button", { name: "Find" }).click();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "1 patient found" })).toBeVisible();
+  await expect(page.locator("[data-patient]")).toHaveText([/Reyes, Ada/]);
+  expect(page.url(), "no name stands in the address").not.toMatch(/r.?yes/i);
+  await sound("a patient found");
   await page.getByRole("link", { name: "Reyes, Ada" }).click();
   await expect(title).toHaveText("Ada Reyes");
   await expect(page.getByRole("region", { name: "Allergies" })).toContainText("Penicillin");
