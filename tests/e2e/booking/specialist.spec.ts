@@ -64,7 +64,9 @@ test.describe("with a specialist", () => {
     const idempotencyKey = await formKey(page);
     await send(page, booking);
     const reference = await referenceOn(page);
-    await expect(page.getByText(`Dr. Specialist ${id}`)).toHaveCount(0);
+    // The form starts over, and what was asked for is told.
+    await expect(chosen).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "We have your request" })).toContainText(new RegExp(`When.*\\d [AP]M.*With\\s*Dr. Specialist ${id}`, "s"));
 
     const again = { ...typed, idempotencyKey, patientZone };
     const sender = { origin: baseURL!, address };
