@@ -36,7 +36,7 @@ describe("What the domain says of readings", () => {
   });
 
   test("every way of putting a sentence together is used", () => {
-    const elsewhere = /^(Dr\.|Use|Too many|This form|Changed meanwhile|\{size\}|\{value\}|Enter|Must be|The file has more than \{size\})/;
+    const elsewhere = /^(Dr\.|Use|Too many|This form|Changed in the meantime|\{size\}|\{value\}|Enter|Must be|The file has more than \{size\})/;
     for (const text of COMPOSED.filter((one) => !elsewhere.test(one))) {
       const shape = new RegExp(text.split(/\{\w+\}/).map((part) => part.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&")).join(".+"));
       expect([...texts].some((one) => shape.test(one)), text).toBe(true);

@@ -76,7 +76,7 @@ function ofWeight(): string[] {
     ...charts,
     ...ofChart(weightChart({ trend: [], days: 30, today, unit: "kg", goal: null, forecast: { kind: "none" } })),
     ...goals.flatMap((goal) => milestones(goal, trend).map(({ label }) => label)),
-    ...goals.flatMap((goal) => [-2, 0].flatMap((change) => weightWarnings({ goal, heightCm: 170, change, current: newest }))),
+    ...goals.flatMap((goal) => [-2, 0].flatMap((change) => [170, null].flatMap((heightCm) => weightWarnings({ goal, heightCm, change, current: newest })))),
     ...(missing.kind === "missing" ? missing.what : []),
     ...[0, 1, 3, 7].map(loggingWords),
     ...[15, 16.5, 18, 22, 27, 32, 37, 42].map(bmiClass),

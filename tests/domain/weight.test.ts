@@ -94,6 +94,9 @@ describe("the plan", () => {
     const about = (change: Partial<Parameters<typeof weightWarnings>[0]>) => weightWarnings({ goal: GOAL, heightCm: 180, change: -0.5, current, ...change });
     expect(about({})).toEqual([]);
     expect(about({ goal: { ...GOAL, goalKg: 59 }, heightCm: 180 })[0]).toMatch(/below a healthy weight/);
+    // Nobody has judged a goal without a height, however low it is; one of gaining needs none.
+    for (const goalKg of [35, 80]) expect(about({ goal: { ...GOAL, goalKg, goalOn: null }, heightCm: null })).toEqual([expect.stringMatching(/^Your height is not in your details/)]);
+    expect(about({ goal: { ...GOAL, goalKg: GOAL.startKg + 5 }, heightCm: null })).toEqual([]);
     expect(about({ change: -1.2 })[0]).toMatch(/more than 1 kg/);
     expect(about({ goal: { ...GOAL, goalOn: addDays(START, 140) } })[0]).toMatch(/A later day is kinder/);
   });

@@ -53,6 +53,9 @@ export function weightWarnings({ goal, heightCm, change, current }: { goal: Weig
   if (goal && heightCm !== null && bodyMassIndex(goal.goalKg, heightCm) < LEAST_HEALTHY_BMI) {
     found.push("This goal is below a healthy weight for your height (a BMI under 18.5). Talk to your care team before you go on; a goal a little higher may serve you better.");
   }
+  if (goal && goal.goalKg < goal.startKg && heightCm === null) {
+    found.push("Your height is not in your details, so we cannot tell whether this goal is a healthy weight for you. Add it, or ask your care team.");
+  }
   const pace = goal && current && paceNeeded(goal, current);
   if (pace !== null && pace !== undefined && pace > FASTEST_KG_A_WEEK) {
     found.push("To be there on that day you would have to lose more than 1 kg (2.2 lb) a week. A later day is kinder to your body, and what comes off slowly tends to stay off.");

@@ -263,6 +263,8 @@ export default {
   "Days logged": "الأيام المسجّلة",
   "{days} of 7": "{days} من 7",
   "{days} of the last 30": "{days} من آخر 30",
+  "Your height is not in your details, so we cannot tell whether this goal is a healthy weight for you. Add it, or ask your care team.":
+    "طولك غير مذكور في بياناتك، فلا يمكننا أن نقول هل هذا الهدف وزن صحي لك. أضفه، أو اسأل فريق رعايتك.",
   "This goal is below a healthy weight for your height (a BMI under 18.5). Talk to your care team before you go on; a goal a little higher may serve you better.":
     "هذا الهدف دون الوزن الصحي لطولك (مؤشر كتلة الجسم أقل من 18.5). تحدث مع فريق رعايتك قبل أن تواصل؛ قد يناسبك هدف أعلى قليلًا.",
   "To be there on that day you would have to lose more than 1 kg (2.2 lb) a week. A later day is kinder to your body, and what comes off slowly tends to stay off.":

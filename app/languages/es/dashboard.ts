@@ -263,6 +263,8 @@ export default {
   "Days logged": "Días registrados",
   "{days} of 7": "{days} de 7",
   "{days} of the last 30": "{days} de los últimos 30",
+  "Your height is not in your details, so we cannot tell whether this goal is a healthy weight for you. Add it, or ask your care team.":
+    "Su estatura no está en sus datos, así que no podemos decir si esta meta es un peso saludable para usted. Agréguela o pregunte a su equipo de atención.",
   "This goal is below a healthy weight for your height (a BMI under 18.5). Talk to your care team before you go on; a goal a little higher may serve you better.":
     "Esta meta está por debajo de un peso saludable para su estatura (un IMC menor de 18.5). Hable con su equipo de atención antes de seguir; una meta un poco más alta puede convenirle más.",
   "To be there on that day you would have to lose more than 1 kg (2.2 lb) a week. A later day is kinder to your body, and what comes off slowly tends to stay off.":
