@@ -1,0 +1,32 @@
+import type { Everyday } from "./case";
+
+/** The last third: written before anything was mended, measured, and not looked into until the mending was done. */
+export const HELD_OUT_EVERYDAY: readonly Everyday[] = [
+  ["home", "en", "acid reflux at night", "reflux"], ["home", "en", "tummy rumbling and gas", "ibs lactose_intolerance wind gastroenteritis none"], ["home", "en", "haven't pooped in 3 days", "constipation"], ["home", "en", "feel too full after dinner", "dyspepsia reflux wind none"], ["home", "en", "mild diarrhea since this morning", "gastroenteritis food_poisoning"],
+  ["home", "en", "exhausted after work"], ["home", "en", "wake up at 4 am and can't get back to sleep", "insomnia"], ["home", "en", "sleepy all afternoon"], ["home", "en", "worn out and low energy on 1200 calories"], ["home", "en", "drank too much last night, headache"],
+  ["home", "en", "flaky skin around my nose", "seborrheic eczema dry_skin"], ["home", "en", "ingrown hair on my bikini line"], ["home", "en", "cracked heels"], ["home", "en", "hair shedding in the shower", "alopecia hair_shedding"], ["home", "en", "itchy skin in winter", "eczema dry_skin"], ["home", "en", "dark circles under my eyes"], ["weeks", "en", "excessive sweating under my arms"],
+  ["weeks", "en", "not motivated and a little sad"], ["weeks", "en", "nervous all the time", "anxiety_disorder stress"], ["home", "en", "irritable when I'm hungry"],
+  ["weeks", "en", "night sweats and mood swings", "menopause", 50, "female"], ["weeks", "en", "no sex drive since menopause", undefined, 56, "female"], ["weeks", "en", "put on weight around the belly"], ["home", "en", "appetite is back since I stopped ozempic"],
+  ["home", "en", "sore shoulders from carrying boxes", "muscle_strain muscle_soreness shoulder_bursitis neck_strain"], ["home", "en", "calf cramp last night", "muscle_cramps"], ["weeks", "en", "stiff knees when I get up", "osteoarthritis patellofemoral", 63], ["home", "en", "restless legs in bed", "restless_legs"],
+  ["home", "en", "PMS and bloating", "pms", 31, "female"], ["weeks", "en", "painful sex since menopause", "vaginal_atrophy menopause", 57, "female"], ["weeks", "en", "weak stream when I pee", "bph", 68, "male"],
+  ["home", "en", "mild nausea the day after my zepbound shot", "glp1_side_effects"], ["home", "en", "diarrhea on mounjaro", "glp1_side_effects gastroenteritis"], ["home", "en", "no appetite on wegovy", "glp1_side_effects"], ["home", "en", "heartburn on ozempic", "glp1_side_effects reflux"],
+  ["home", "en", "headachy on keto", "tension_headache diet_change"], ["home", "en", "sugar cravings at night"], ["home", "en", "bp 115/70 today", "none"], ["home", "en", "my pulse is 72 and I am fine", "none"],
+  ["home", "en", "scratchy throat", "viral_pharyngitis common_cold laryngitis"], ["home", "en", "sneezing from pollen", "allergic_rhinitis"], ["home", "en", "blocked nose and a mild headache", "common_cold sinusitis"],
+  ["home", "en", "ears popped on the plane and feel full", "ear_wax"], ["home", "en", "tired eyes after screens", "dry_eye eye_strain none"], ["home", "en", "bleeding gums when I brush"],
+  ["weeks", "en", "needs the toilet often at night", "bph urge_incontinence nocturia", 71, "male"], ["home", "en", "my 3 year old has a cold and plays", "common_cold", 3], ["home", "en", "teething baby, drools and chews", "teething none", 0.7],
+  ["home", "es", "cansancio y sueño"], ["home", "es", "panza inflamada", "ibs dyspepsia lactose_intolerance wind constipation none"], ["weeks", "es", "bochornos en la noche", "menopause", 52, "female"], ["home", "es", "náuseas con wegovy", "glp1_side_effects"], ["home", "es", "caspa y comezón en la cabeza", "seborrheic"], ["home", "es", "nariz tapada y estornudos", "common_cold allergic_rhinitis"], ["home", "es", "calambres en las piernas por la noche", "muscle_cramps"], ["home", "es", "antojo de dulces"], ["weeks", "es", "estoy nerviosa y duermo mal"],
+  ["home", "ar", "إرهاق وقلة نوم"], ["home", "ar", "غثيان من ويغوفي", "glp1_side_effects"], ["weeks", "ar", "تعرق ليلي", "menopause none hyperhidrosis", 50, "female"], ["home", "ar", "قشرة وحكة في فروة الرأس", "seborrheic"], ["home", "ar", "انسداد الأنف", "common_cold sinusitis vasomotor_rhinitis allergic_rhinitis"], ["home", "ar", "تشنج في الساق بالليل", "muscle_cramps"], ["home", "ar", "اشتهاء الحلويات"], ["home", "ar", "التهاب حلق خفيف", "viral_pharyngitis common_cold"], ["home", "ar", "أصابني إسهال خفيف", "gastroenteritis food_poisoning"],
+];
+
+export const HELD_OUT_SOON: readonly Everyday[] = [
+  ["soon", "en", "peeing every ten minutes and it burns", undefined, 33, "female"], ["soon", "en", "blood in my stool"], ["soon", "en", "nipple discharge with blood", undefined, 48, "female"], ["soon", "en", "trouble swallowing solid food for a month", undefined, 61], ["soon", "en", "a lump in my testicle, no pain", undefined, 27, "male"],
+  ["soon", "en", "coughing for 4 weeks and losing weight", undefined, 57], ["soon", "en", "one knee hot, red and swollen"], ["soon", "en", "red eye, light hurts"], ["soon", "en", "dizzy and pale, tired for weeks", undefined, 42, "female"],
+  ["soon", "es", "sangre en las heces"], ["soon", "es", "dolor de oído y fiebre", undefined, 5], ["soon", "es", "un lunar que cambió de color"], ["soon", "ar", "دم في البراز"], ["soon", "ar", "ألم في الأذن وحرارة", undefined, 5], ["soon", "ar", "اصفرار العينين"],
+];
+
+export const HELD_OUT_NOW: readonly Everyday[] = [
+  ["now", "en", "crushing chest pain"], ["now", "en", "my arm and leg went weak on one side"], ["now", "en", "throat is closing up"], ["now", "en", "he is unconscious"], ["now", "en", "gasping for air, lips blue"], ["now", "en", "heavy bleeding that won't stop"], ["now", "en", "I took an overdose"],
+  ["now", "en", "tearing pain in my chest and back", undefined, 62], ["now", "en", "sudden confusion", undefined, 75], ["now", "en", "one sided belly pain, missed period, dizzy", undefined, 27, "female"], ["now", "en", "sudden chest pain and short of breath after a long flight"], ["now", "en", "swallowed bleach", undefined, 3], ["now", "en", "blood sugar 35 and shaky"], ["now", "en", "hit my head and keep vomiting", undefined, 9],
+  ["now", "es", "dolor de pecho que se va al brazo"], ["now", "es", "se desmayó y no reacciona"], ["now", "es", "se me cierra la garganta"], ["now", "es", "el peor dolor de cabeza de mi vida, de golpe"],
+  ["now", "ar", "ألم في الصدر يمتد إلى الذراع"], ["now", "ar", "أغمي عليه ولا يستجيب"], ["now", "ar", "حلقي ينغلق"], ["now", "ar", "أسوأ صداع في حياتي فجأة"],
+];
