@@ -86,8 +86,9 @@ export function analyzeSymptoms(input: TriageInput): Analysis {
   if (reading.present.has("headache") && profile.ageKnown && profile.age >= 50 && !reading.present.has("headache_recurrent") && !reading.present.has("migraine_known")) reading.present.add("headache_new_old");
   if (!isPlainLimbPain(reading, profile)) reading.present.delete("limb_pain");
   const guard = guardOf(reading, profile);
-  const ranked = scoreConditions(reading, profile);
-  const care = careOf(ranked, guard, reading, profile, input.isPartlyUnderstood || unseen.length > 0);
+  const ranking = scoreConditions(reading, profile);
+  const ranked = ranking.likeliest;
+  const care = careOf(ranking, guard, reading, profile, input.isPartlyUnderstood || unseen.length > 0);
   const urgency = urgencyOf(care);
   // Of medicines alone no condition can be guessed.
   const named = reading.present.size + reading.named.size === 0 || tellsNoComplaint(reading, profile) ? [] : ranked.slice(0, SHOWN).filter((scored, i) => (i < 3 || scored.probability >= WORTH_NAMING) && !(urgency !== "emergency" && isRemote(scored, reading)));

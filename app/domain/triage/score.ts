@@ -11,6 +11,11 @@ export type Scored = { id: ConditionId; score: number; probability: number; reas
 const MENTIONED = 0.5;
 /** From this share (in %) on, a finding that is not mentioned speaks a little against the condition. */
 const OFTEN = 55;
+/**
+ * The priors of the tables are the roots of how common a condition is, so that findings can speak for a rare one. The fewer
+ * findings there are to speak, the more does how common it is decide: after a single one the prior counts as it is in the world.
+ */
+const PRIOR_AFTER = [2, 2, 1.5] as const;
 /** The patient names the condition: often right, not always. */
 const NAMED = Math.log(200);
 /** A complaint that a condition does not explain. */
@@ -66,6 +71,7 @@ const emptyColumn = (): Column => ({
 });
 
 const columns = new Map<FindingId, Column>();
+const logPriors = CONDITION_IDS.map((id) => Math.log(CONDITIONS[id].prior));
 const unsaidSums = new Float32Array(CONDITION_IDS.length);
 CONDITION_IDS.forEach((id, place) => {
   for (const [finding, percent] of Object.entries(CONDITIONS[id].findings) as [FindingId, number][]) {
@@ -90,6 +96,8 @@ type Evidence = {
   /** Places in `present` of a finding and of its wider form, where both are there. */
   chains: [narrow: number, wide: number][];
   absent: (Seen & { wider: Column[] })[];
+  /** The power to which the priors count. */
+  prior: number;
 };
 
 function evidenceOf(reading: Reading): Evidence {
@@ -97,8 +105,11 @@ function evidenceOf(reading: Reading): Evidence {
   const place = new Map(ids.map((finding, i) => [finding, i]));
   const chains = ids.flatMap((finding, i) => ancestors.get(finding)!.flatMap((wider): [number, number][] => (place.has(wider) ? [[i, place.get(wider)!]] : [])));
   const narrow = new Set(chains.map(([i]) => i));
+  const wide = new Set(chains.map(([, i]) => i));
+  const told = ids.filter((_, i) => !wide.has(i)).length;
   return {
     chains,
+    prior: reading.named.size > 0 ? 1 : (PRIOR_AFTER[told] ?? 1),
     // A circumstance, or the narrower form of what has been counted, speaks against no condition.
     present: ids.map((finding, i) => ({ finding, column: columnOf(finding), counts: !FINDINGS[finding].context && !narrow.has(i) && columns.has(finding) })),
     absent: [...reading.absent].map((finding) => ({ finding, column: columnOf(finding), wider: ancestors.get(finding)!.filter((up) => reading.absent.has(up)).map(columnOf) })),
@@ -107,7 +118,7 @@ function evidenceOf(reading: Reading): Evidence {
 
 function scoreOne(place: number, { present, chains, absent }: Evidence, reading: Reading, profile: Profile, explained?: Scored): number {
   const condition = CONDITIONS[CONDITION_IDS[place]!];
-  let score = Math.log(condition.prior) + personWeight(condition, profile) + timeWeight(condition, reading.measures) + unsaidSums[place]! + (reading.named.has(CONDITION_IDS[place]!) ? NAMED : 0);
+  let score = logPriors[place]! + personWeight(condition, profile) + timeWeight(condition, reading.measures) + unsaidSums[place]! + (reading.named.has(CONDITION_IDS[place]!) ? NAMED : 0);
   const dropped = new Set<number>();
   for (const [narrow, wide] of chains) {
     const a = present[narrow]!.column.present[place]!;
@@ -143,18 +154,37 @@ function scoreOne(place: number, { present, chains, absent }: Evidence, reading:
 /** So many get their reasons: no more is ever shown. */
 const EXPLAINED = 6;
 
+/** All conditions, ordered twice. */
+export type Ranking = {
+  /** What it probably is. */
+  likeliest: Scored[];
+  /** As if what is rare were less rare: what must not be missed is judged by this one. The same list where enough was told. */
+  cautious: readonly Pick<Scored, "id" | "probability">[];
+};
+
+type Ordered = { place: number; score: number; probability: number };
+
+function ordered(scores: readonly number[]): Ordered[] {
+  const order = scores.map((score, place) => ({ place, score, probability: 0 })).sort((a, b) => b.score - a.score);
+  const top = order[0]!.score;
+  let sum = 0;
+  for (const one of order) sum += one.probability = Math.exp((one.score - top) / TEMPERATURE);
+  for (const one of order) one.probability /= sum;
+  return order;
+}
+
 /**
  * All conditions, the likeliest first, with probabilities that sum to 1 over the
  * known conditions (naive Bayes with a temperature; see docs/triage.md).
  */
-export function scoreConditions(reading: Reading, profile: Profile): Scored[] {
+export function scoreConditions(reading: Reading, profile: Profile): Ranking {
   const evidence = evidenceOf(reading);
-  const order = CONDITION_IDS.map((_, place) => ({ place, score: scoreOne(place, evidence, reading, profile) })).sort((a, b) => b.score - a.score);
-  const top = order[0]!.score;
-  const masses = order.map(({ score }) => Math.exp((score - top) / TEMPERATURE));
-  const sum = masses.reduce((total, mass) => total + mass, 0);
-  return order.map(({ place, score }, i) => {
-    const scored: Scored = { id: CONDITION_IDS[place]!, score, probability: masses[i]! / sum, reasonsFor: [], reasonsAgainst: [] };
+  const flattened = CONDITION_IDS.map((_, place) => scoreOne(place, evidence, reading, profile));
+  const more = evidence.prior - 1;
+  const cautious = ordered(flattened);
+  const order = more === 0 ? cautious : ordered(flattened.map((score, place) => score + more * logPriors[place]!));
+  const likeliest = order.map(({ place, score, probability }, i) => {
+    const scored: Scored = { id: CONDITION_IDS[place]!, score, probability, reasonsFor: [], reasonsAgainst: [] };
     if (i < EXPLAINED) {
       scoreOne(place, evidence, reading, profile, scored);
       scored.reasonsFor.sort((a, b) => b.weight - a.weight);
@@ -162,4 +192,5 @@ export function scoreConditions(reading: Reading, profile: Profile): Scored[] {
     }
     return scored;
   });
+  return { likeliest, cautious: more === 0 ? likeliest : cautious.map(({ place, probability }) => ({ id: CONDITION_IDS[place]!, probability })) };
 }

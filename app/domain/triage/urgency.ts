@@ -5,7 +5,7 @@ import { isPassing } from "./findings/context";
 import type { Guard } from "./guard";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
-import type { Scored } from "./score";
+import type { Ranking, Scored } from "./score";
 
 export type Urgency = "routine" | "urgent" | "emergency";
 export type RiskLevel = "low" | "medium" | "high" | "critical";
@@ -19,6 +19,7 @@ const HARMLESS_SHARE = 0.4;
 const HARMLESS_AGAINST_FIRST = 0.75;
 const EMERGENCY_LEFT = 0.3;
 const SHARPEN = 1.5;
+const LIKELIEST = 12;
 
 /** A complaint that nobody should sit out at home, whatever it looks like. */
 function tooFrailForHome(reading: Reading, profile: Profile): boolean {
@@ -64,7 +65,7 @@ const SUDDEN_DAYS = 60;
 const isSudden = (id: ConditionId): boolean => CONDITIONS[id].level === "emergency" && (CONDITIONS[id].lasts?.[1] ?? Infinity) <= SUDDEN_DAYS;
 
 /** How pressing one condition is in this person. */
-export function levelOf(scored: Scored, reading: Reading, profile: Profile): Level {
+export function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: Profile): Level {
   const { level, worse = [], homeDays } = CONDITIONS[scored.id];
   const worsened = worse.some((finding) => reading.present.has(finding));
   if (level === "emergency") return level;
@@ -74,30 +75,37 @@ export function levelOf(scored: Scored, reading: Reading, profile: Profile): Lev
   return worsened || tooLong || (level === "self-care" && (tooFrailForHome(reading, profile) || reading.severe)) ? "urgent" : level;
 }
 
+/** Shares of the levels among the likeliest; sharpened, so that the many conditions that fit a little do not outvote the few that fit well. */
+function sharesOf(ranked: Ranking["cautious"], reading: Reading, profile: Profile): Record<Level, number> {
+  const shares = { emergency: 0, urgent: 0, routine: 0, "self-care": 0 };
+  const top = ranked.slice(0, LIKELIEST);
+  const weights = top.map(({ probability }) => probability ** SHARPEN);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
+  return shares;
+}
+
 /**
  * The level of care: the guard's floor, raised where likely conditions call for
  * more. Self-care needs its positive criteria: most of the probability lies on
  * conditions that are looked after at home, none of what makes them worse is
  * there, they have not lasted too long, and no red flag was found.
  */
-export function careOf(ranked: readonly Scored[], guard: Guard, reading: Reading, profile: Profile, isPartlyUnderstood = false): Level {
+export function careOf({ likeliest, cautious }: Ranking, guard: Guard, reading: Reading, profile: Profile, isPartlyUnderstood = false): Level {
   if (guard.floor === "emergency" || [...reading.named].some(isSudden)) return "emergency";
   // Who took a medicine as usual has yet to tell what for.
   if (guard.floor === "routine" && tellsNoComplaint(reading, profile) && !isPartlyUnderstood) return "routine";
-  const shares = { emergency: 0, urgent: 0, routine: 0, "self-care": 0 };
-  const top = ranked.slice(0, 12);
-  // Sharpened, so that the many conditions that fit a little do not outvote the few that fit well.
-  const weights = top.map(({ probability }) => probability ** SHARPEN);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
-  if (shares.emergency >= EMERGENCY_SHARE && !tellsOnlyOfCircumstances(reading)) return "emergency";
+  const shares = sharesOf(likeliest, reading, profile);
+  // What must not be missed is not taken to be rarer because little was told.
+  const emergency = cautious === likeliest ? shares.emergency : Math.max(shares.emergency, sharesOf(cautious, reading, profile).emergency);
+  if (emergency >= EMERGENCY_SHARE && !tellsOnlyOfCircumstances(reading)) return "emergency";
   // Who asks what a medicine may do, and tells of nothing, wants to know.
   if (guard.floor === "routine" && reading.asked.size > 0 && complaintsOf(reading) === 0 && !isPartlyUnderstood) return "routine";
   if (guard.floor === "urgent" || complaintsOf(reading) === 0 || littleUnderstood(reading) || isPartlyUnderstood) return "urgent";
-  const first = levelOf(ranked[0]!, reading, profile);
+  const first = levelOf(likeliest[0]!, reading, profile);
   const harmlessFirst = first === "self-care" || first === "routine";
   const harmless = shares.routine + shares["self-care"];
-  if (harmless < (harmlessFirst ? HARMLESS_SHARE : HARMLESS_AGAINST_FIRST) || shares.emergency >= EMERGENCY_LEFT) return "urgent";
+  if (harmless < (harmlessFirst ? HARMLESS_SHARE : HARMLESS_AGAINST_FIRST) || emergency >= EMERGENCY_LEFT) return "urgent";
   return shares["self-care"] >= shares.routine ? "self-care" : "routine";
 }
 
