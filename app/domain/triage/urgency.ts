@@ -66,12 +66,13 @@ const isSudden = (id: ConditionId): boolean => CONDITIONS[id].level === "emergen
 
 /** How pressing one condition is in this person. */
 export function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: Profile): Level {
-  const { level, worse = [], homeDays } = CONDITIONS[scored.id];
+  const { level, worse = [], homeDays, later } = CONDITIONS[scored.id];
   const worsened = worse.some((finding) => reading.present.has(finding));
   if (level === "emergency") return level;
   if (level === "urgent") return worsened ? "emergency" : level;
   const days = reading.measures.shortestDays;
   const tooLong = homeDays !== undefined && days !== null && days > homeDays;
+  if (tooLong && later && !worsened && !reading.severe && !tooFrailForHome(reading, profile)) return later;
   return worsened || tooLong || (level === "self-care" && (tooFrailForHome(reading, profile) || reading.severe)) ? "urgent" : level;
 }
 

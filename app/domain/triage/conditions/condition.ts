@@ -25,6 +25,8 @@ export type Condition = {
   worse?: readonly FindingId[];
   /** For self-care: after so many days somebody should look at it. */
   homeDays?: number;
+  /** How soon it should be looked at once those days are over: urgent, unless it can wait even then. */
+  later?: "routine";
   /** What to do, beyond what the level says. */
   advice?: string;
   specialty?: Specialty;

@@ -1,5 +1,6 @@
 import { BLOOD } from "./blood";
 import type { Condition } from "./condition";
+import { EVERYDAY_CONDITIONS } from "./everyday";
 import { GUT } from "./gut";
 import { HEART } from "./heart";
 import { INFECTIONS } from "./infections";
@@ -12,7 +13,7 @@ import { SENSES } from "./senses";
 import { SKIN_CONDITIONS } from "./skin";
 import { WOMEN } from "./women";
 
-const ALL = { ...HEART, ...LUNGS, ...NERVES, ...SENSES, ...GUT, ...KIDNEYS, ...WOMEN, ...METABOLIC, ...INFECTIONS, ...SKIN_CONDITIONS, ...LIMB_CONDITIONS, ...BLOOD };
+const ALL = { ...HEART, ...LUNGS, ...NERVES, ...SENSES, ...GUT, ...KIDNEYS, ...WOMEN, ...METABOLIC, ...INFECTIONS, ...SKIN_CONDITIONS, ...LIMB_CONDITIONS, ...BLOOD, ...EVERYDAY_CONDITIONS };
 
 export type ConditionId = keyof typeof ALL;
 

@@ -1,6 +1,7 @@
 import { BELLY } from "./belly";
 import { CHEST } from "./chest";
 import { CONTEXT } from "./context";
+import { EVERYDAY } from "./everyday";
 import type { Finding } from "./finding";
 import { GENERAL } from "./general";
 import { HEAD } from "./head";
@@ -8,7 +9,7 @@ import { LIMBS } from "./limbs";
 import { PELVIS } from "./pelvis";
 import { SKIN } from "./skin";
 
-const ALL = { ...GENERAL, ...CHEST, ...HEAD, ...BELLY, ...PELVIS, ...LIMBS, ...SKIN, ...CONTEXT };
+const ALL = { ...GENERAL, ...CHEST, ...HEAD, ...BELLY, ...PELVIS, ...LIMBS, ...SKIN, ...EVERYDAY, ...CONTEXT };
 
 export type FindingId = keyof typeof ALL;
 

@@ -31,7 +31,7 @@ export const PELVIS = {
   genital_ulcer: f("a sore on the genitals", "sore_.genitals/penis/vagina/anus | blister.genitals/penis/vagina | ulcer/lesion/blister genital/genitals/penis/vulva/labia/private/vagina/chancre | chancre | lump.penis/genitals | painful ulcer penis/genital", { bg: 0.3 }),
   genital_painful_ulcer: f("painful genital blisters or ulcers", "&sore_.genitals/penis/vagina @pain | blister.genitals/penis/vagina | painful genital/penis/vulva/vagina ulcer/blister/sore/lesion | &genital/penis/vulva/labia blister/ulcer/vesicle @pain/burn/sting | cluster blister genital", { bg: 0.15, implies: ["genital_ulcer"] }),
   genital_warts: f("warts on the genitals", "wart genital/penis/vulva/anus/vagina/private | cauliflower | lump.genitals/vagina/anus | rash.genitals/penis/vagina | genital wart/growth", { bg: 0.2 }),
-  erectile: f("erection trouble", "erection/erectile | impotence | libido @lose/low | sex drive | decreased libido | lower libido | sexual desire", { bg: 0.6 }),
+  erectile: f("erection trouble", "erection/erectile | impotence", { bg: 0.6 }),
   priapism: f("an erection that will not go down", "erection hour/hours/persist/painful/persisting/nonstop/go_down | priapism", { bg: 0.02 }),
   foreskin_stuck: f("a foreskin stuck back", "foreskin stuck/swell/retract/pull/back/tight", { bg: 0.05 }),
   // Vagina and periods

@@ -37,7 +37,7 @@ export const SKIN = {
   wart: f("a wart", "wart/verruca | rough growth/bump | plantar wart | corn/callus", { bg: 0.3 }),
   mole_change: f("a mole or spot that changes", "mole change/grow/bleed/dark/new/irregular/itch/bigger/shape/border | mole | melanoma | spot/sore/lesion/growth skin heal/bleed/pearly/new/not/persisting/grow | pearly | sore persisting | &sore_.face/sore_.nose heal/persisting/month | dark spot", { bg: 0.3 }),
   hair_loss: f("hair loss", "hair loss/lose/fall/thin/shed/clump/brittle/coarse | bald | alopecia | @lose hair", { bg: 0.8 }),
-  dry_skin: f("dry skin", "dry.skin | skin dry/rough/coarse | dry skin", { bg: 1.2 }),
+  dry_skin: f("dry skin or lips", "dry.skin | skin dry/rough/coarse | dry skin | dry/chapped/cracked/peeling lip | heel crack/cracked/dry", { bg: 1.2 }),
   thick_skin: f("tight, thickened skin of hands or face", "tight/thick/hard/shiny/stiff skin | skin tight/thick/hard/shiny | stiff.skin | scleroderma | tightening skin finger/hand/face", { bg: 0.1 }),
   velvety: f("dark velvety patches in folds", "velvety | acanthosis | dark/black/thick neck/armpit/groin/fold patch/skin | &dark/darken/black/brown neck/armpit/fold/groin/underarm | hyperpigmented neck/armpit", { bg: 0.15 }),
   cellulitis: f("spreading red, hot skin", "red.leg/arm/foot/hand/calf/skin hot/warm/spread/swell/tender | &red/red.leg/red.skin/red.arm spread/warm/hot/expand | cellulitis | hot.leg/arm/foot/skin red | spread red | warm tender red | red warm | redness spreading | infected bite/wound/cut | wound pus/red/infected", { bg: 0.6 }),

@@ -4,6 +4,9 @@ const CALLS = "999 call lists (SWAST, WMAS)";
 const TEACHING = "general teaching, not read as a rule";
 
 /** Abdomen, pelvis, pregnancy, hormones, injuries and poisons. */
+/** Beside sweating at night: alone it is mostly the room, the menopause or a strain (NICE NG12 asks for such a sign, too). */
+const WITH_NIGHT_SWEATS = ["weight_loss", "weight_lost", "fever", "gland_swelling", "neck_lump", "cough", "coughing_blood", "itching", "poor_appetite", "bone_pain", "back_pain", "fatigue", "breathless", "chills", "diarrhea", "bruising", "immunosuppressed", "cancer", "tb_contact", "travel", "drug_use"] as const;
+
 export const BODY_RULES = [
   { id: "belly-severe", title: "an emergency in the belly", level: "emergency", source: CALLS, when: (f) => f.has("belly_severe") && (f.any("belly_sudden", "belly_rigid", "fainting", "low_pressure", "vomiting", "fever", "pain_to_back", "blood_stool", "cold_sweat", "pregnant", "no_gas", "atrial_fibrillation", "bariatric", "breathless", "pallor", "rlq_pain", "upper_pain", "lightheaded") ) && !f.any("colicky_flank", "painful_periods") && !(f.has("diarrhea") && !f.any("belly_rigid", "fainting", "low_pressure", "blood_stool", "belly_sudden")) },
   { id: "pain-sudden", title: "the cause of a sudden, severe pain", level: "emergency", source: CALLS, when: (f) => f.has("sudden_severe_pain") && f.any("vomiting", "fainting", "low_pressure", "cold_sweat", "lightheaded", "pallor", "dizziness") && !f.any("headache", "migraine_known", "painful_periods", "colicky_flank", "tearing_one_side", "toothache") },
@@ -73,5 +76,5 @@ export const BODY_RULES = [
   { id: "lithium-dry", title: "lithium while losing fluid", level: "urgent", source: "BNF, lithium (not read)", when: (f) => f.has("lithium") && f.any("vomiting", "diarrhea", "dehydration", "low_urine", "tremor", "cannot_keep_down") },
   { id: "refeeding", title: "the danger of eating again after starving", level: "emergency", source: "NICE CG32 (not read)", when: (f) => f.has("starved", "refed") && f.any("leg_swelling", "muscle_weakness", "palpitations", "breathless", "confusion", "seizure", "tremor", "lightheaded", "fainting", "numbness") },
   { id: "liver-confused", title: "liver failure", level: "emergency", source: TEACHING, when: (f) => f.has("jaundice") && f.any("confusion", "drowsy", "vomiting_blood") },
-  { id: "cancer-signs", title: "signs that need a work-up", level: "urgent", source: "NICE NG12", when: (f) => (f.has("weight_loss") && !f.any("food_restriction", "glp1")) || f.any("swallow_solids", "mole_change", "night_sweats", "blood_urine", "trouble_swallowing", "ascites") },
+  { id: "cancer-signs", title: "signs that need a work-up", level: "urgent", source: "NICE NG12", when: (f) => (f.has("weight_loss") && !f.any("food_restriction", "glp1")) || f.any("swallow_solids", "mole_change", "blood_urine", "trouble_swallowing", "ascites") || (f.has("night_sweats") && f.any(...WITH_NIGHT_SWEATS)) },
 ] as const satisfies readonly RedFlagRule[];

@@ -1,12 +1,13 @@
 import { CRISIS } from "./crisis";
+import { EVERYDAY_SAYINGS } from "./everyday";
 import { LIFE_TIMES } from "./long-ago";
 import { NORMALS } from "./normal";
 import { CONTRACTIONS, PHRASES } from "./phrases";
 import { PLAIN_DANGER } from "./plain-danger";
 import { SAYINGS } from "./sayings";
 
-/** In their order: times of life before what was then, plain dangers before what sounds like wanting to die, and both before the pictures, what is normal before what the phrases make of "breathing", pictures before plain words. */
-export const REWRITES = [...CONTRACTIONS, ...LIFE_TIMES, ...NORMALS, ...PLAIN_DANGER, ...CRISIS, ...SAYINGS, ...PHRASES] as const;
+/** In their order: times of life before what was then, plain dangers before what sounds like wanting to die, and both before what is everyday and the pictures, what is normal before what the phrases make of "breathing", pictures before plain words. */
+export const REWRITES = [...CONTRACTIONS, ...LIFE_TIMES, ...NORMALS, ...PLAIN_DANGER, ...CRISIS, ...EVERYDAY_SAYINGS, ...SAYINGS, ...PHRASES] as const;
 
 /** Lower case, plain quotes and dashes, one space between words. */
 export const plain = (text: string): string =>

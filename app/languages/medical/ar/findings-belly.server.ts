@@ -22,7 +22,7 @@ export default {
   "better after a bowel movement": "يتحسن بعد التبرز",
   heartburn: "حرقة المعدة",
   "worse lying down or bending": "يزداد عند الاستلقاء أو الانحناء",
-  "bloating or a swollen belly": "انتفاخ البطن",
+  "bloating, wind or a swollen belly": "غازات أو انتفاخ البطن",
   "a belly swollen with fluid": "بطن منتفخ بالسوائل",
   nausea: "غثيان",
   vomiting: "قيء",

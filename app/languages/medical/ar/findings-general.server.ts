@@ -73,7 +73,7 @@ export default {
   trembling: "رعاش",
   "rings or shoes no longer fit": "ضيق الخواتم أو الأحذية عما كانت",
   "a rounded face or a hump": "وجه مستدير أو حدبة",
-  "purple stretch marks": "علامات تمدد أرجوانية",
+  "stretch marks": "علامات تمدد",
   "darkened skin": "اسمرار الجلد",
   "craving salt": "رغبة شديدة في الملح",
   "craving ice or dirt": "رغبة شديدة في أكل الثلج أو التراب",

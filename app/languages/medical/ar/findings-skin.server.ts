@@ -37,7 +37,7 @@ export default {
   "a wart": "ثؤلول",
   "a mole or spot that changes": "شامة أو بقعة تتغير",
   "hair loss": "تساقط الشعر",
-  "dry skin": "جفاف الجلد",
+  "dry skin or lips": "جفاف الجلد أو الشفاه",
   "tight, thickened skin of hands or face": "جلد مشدود سميك في اليدين أو الوجه",
   "dark velvety patches in folds": "بقع داكنة مخملية في الثنيات",
   "spreading red, hot skin": "احمرار وسخونة في الجلد يتوسعان",

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../words";
 import * as actions from "./actions.server";
 import coach from "./coach.server";
 import conditionsBlood from "./conditions-blood.server";
+import conditionsEveryday from "./conditions-everyday.server";
 import conditionsGut from "./conditions-gut.server";
 import conditionsHeart from "./conditions-heart.server";
 import conditionsInfections from "./conditions-infections.server";
@@ -16,6 +17,7 @@ import conditionsWomen from "./conditions-women.server";
 import findingsBelly from "./findings-belly.server";
 import findingsChest from "./findings-chest.server";
 import findingsContext from "./findings-context.server";
+import findingsEveryday from "./findings-everyday.server";
 import findingsGeneral from "./findings-general.server";
 import findingsHead from "./findings-head.server";
 import findingsLimbs from "./findings-limbs.server";
@@ -30,6 +32,7 @@ export default [
   actions,
   { default: coach },
   { default: conditionsBlood },
+  { default: conditionsEveryday },
   { default: conditionsGut },
   { default: conditionsHeart },
   { default: conditionsInfections },
@@ -44,6 +47,7 @@ export default [
   { default: findingsBelly },
   { default: findingsChest },
   { default: findingsContext },
+  { default: findingsEveryday },
   { default: findingsGeneral },
   { default: findingsHead },
   { default: findingsLimbs },

@@ -22,7 +22,7 @@ export default {
   "better after a bowel movement": "mejor después de evacuar",
   heartburn: "acidez",
   "worse lying down or bending": "peor al acostarse o agacharse",
-  "bloating or a swollen belly": "vientre inflado o hinchado",
+  "bloating, wind or a swollen belly": "gases o vientre inflado o hinchado",
   "a belly swollen with fluid": "vientre hinchado de líquido",
   nausea: "náuseas",
   vomiting: "vómitos",

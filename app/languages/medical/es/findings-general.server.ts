@@ -73,7 +73,7 @@ export default {
   trembling: "temblor",
   "rings or shoes no longer fit": "anillos o zapatos que ya no le quedan",
   "a rounded face or a hump": "cara redondeada o joroba",
-  "purple stretch marks": "estrías moradas",
+  "stretch marks": "estrías",
   "darkened skin": "piel oscurecida",
   "craving salt": "antojo de sal",
   "craving ice or dirt": "antojo de hielo o tierra",

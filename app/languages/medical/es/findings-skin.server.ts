@@ -37,7 +37,7 @@ export default {
   "a wart": "una verruga",
   "a mole or spot that changes": "un lunar o mancha que cambia",
   "hair loss": "caída del cabello",
-  "dry skin": "piel seca",
+  "dry skin or lips": "piel o labios secos",
   "tight, thickened skin of hands or face": "piel tirante y gruesa en las manos o la cara",
   "dark velvety patches in folds": "manchas oscuras y aterciopeladas en los pliegues",
   "spreading red, hot skin": "piel roja y caliente que se extiende",

@@ -37,7 +37,7 @@ export const TOLD_EVERYDAY: readonly Everyday[] = [
   ["weeks", "en", "knees crack and ache on the stairs", "osteoarthritis patellofemoral", 58], ["home", "en", "my eyelid keeps twitching"],
   // Women and men
   ["home", "en", "period cramps", "dysmenorrhea", 24, "female"], ["weeks", "en", "vaginal dryness", "vaginal_atrophy menopause", 54, "female"],
-  ["weeks", "en", "I leak a little when I sneeze", "stress_incontinence", 45, "female"], ["weeks", "en", "trouble getting an erection", "erectile none", 52, "male"],
+  ["weeks", "en", "I leak a little when I sneeze", "stress_incontinence", 45, "female"], ["weeks", "en", "trouble getting an erection", "erectile_dysfunction none", 52, "male"],
   ["weeks", "en", "up twice a night to pee", "bph urge_incontinence nocturia", 66, "male"], ["home", "en", "tender breasts before my period", "pms breast_cyst", 33, "female"],
   // Medicines for weight
   ["home", "en", "nausea on ozempic", "glp1_side_effects"], ["home", "en", "wegovy makes me burp rotten eggs", "glp1_side_effects"],

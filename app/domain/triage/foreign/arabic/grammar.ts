@@ -2,6 +2,7 @@ import { FINDING_WORDS } from "../finding-words";
 import { inWords, type Grammar } from "../grammar";
 import { BELLY_AR, CHEST_AR, GENERAL_AR, PELVIS_AR } from "./findings-body";
 import { EMERGENCIES_AR, NAMED_AR, PAST_ILLNESS_AR } from "./emergencies";
+import { EVERYDAY_AR } from "./findings-everyday";
 import { FOODS_AR } from "./foods";
 import { CONTEXT_AR, HEAD_AR, LIMBS_AR, SKIN_AR } from "./findings-head";
 import { COACH_AR, PLACES_AR, QUALITIES_AR, SUBJECTS_AR, TALK_AR } from "./words";
@@ -78,7 +79,7 @@ export const arabic: Grammar = {
   recent: { "today": "اليوم | قبل قليل | قبل شوي | هذا يوم | توا | من شوي | دحين", "this morning": "هذا صباح | اليوم صباح | صباح يوم | الصبح اليوم", "since this morning": "منذ/من صباح/صبح | منذ/من هذا صباح | منذ/من صباح/صبح يوم/اليوم", "every morning": "كل صباح/صبح | كل يوم صباح/صبح", tonight: "الليلة", yesterday: "أمس | امس | البارحة | بارحة | مبارح | امبارح | إمبارح", "since yesterday": "منذ أمس/بارحة/مبارح/امبارح | !من أمس/بارحة/مبارح/امبارح/ليلة", "since last night": "منذ ليلة أمس?/بارحة?/ماضية? | !من ليلة", "# minutes ago": "قبل # دقيقة/دقائق/دقايق", "# hours ago": "قبل # ساعة/ساعات", "1 hour ago": "قبل ساعة", "2 hours ago": "قبل ساعتين", "half an hour ago": "قبل نصف/نص ساعة", "# days ago": "قبل # يوم/أيام", "2 days ago": "قبل يومين", "1 week ago": "قبل أسبوع", "2 weeks ago": "قبل أسبوعين", "# weeks ago": "قبل # أسابيع/أسبوع", "1 month ago": "قبل شهر", "2 months ago": "قبل شهرين", "# months ago": "قبل # أشهر/شهور/شهر", "# years ago": "قبل # سنة/سنوات/سنين/عام", "1 year ago": "قبل سنة/عام" },
   sayings: [
     COACH_AR, SUBJECTS_AR, PLACES_AR, QUALITIES_AR, TALK_AR,
-    ...[GENERAL_AR, CHEST_AR, BELLY_AR, PELVIS_AR, HEAD_AR, LIMBS_AR, SKIN_AR, CONTEXT_AR].map((findings) => inWords(FINDING_WORDS, findings)),
+    ...[GENERAL_AR, CHEST_AR, BELLY_AR, PELVIS_AR, HEAD_AR, LIMBS_AR, SKIN_AR, EVERYDAY_AR, CONTEXT_AR].map((findings) => inWords(FINDING_WORDS, findings)),
     FOODS_AR, EMERGENCIES_AR, NAMED_AR,
   ].flat(),
   ordinary: "دكتور دكتورة طبيب طبيبة سلام لو سمحت ممكن أريد اريد أبغى ابغى أبي عايز عايزة بدي ودي أعرف شيء شي حاجة حاجات أشياء يوم أيام ساعة ساعات أسبوع أسابيع شهر أشهر سنة سنوات وقت مرة مرات بيت عمل شغل مدرسة ناس شخص مكان مشكلة مشاكل مرض أعراض سبب عمر اسم طبيعي عادي نفسه نفسها بعض غير كيف أين متى كم لماذا ليش هل يعني طيب تمام صار صارت حصل حدث قال قالت يقول ذهبت رحت جئت جيت أعتقد اظن أظن أنني إنني انني أنه إنه أنها إنها انها ربما يمكن مساعدة ساعدوني رجاء أرجو حالتي حالة وضع جدا فعلا حقا أثناء خلال وأنا وهو وهي لأني لأنه استخدام كبيرة كبير صغير صغيرة جديد قديم شيئا كنت أكون يجب لازم محتاج أحتاج",

@@ -200,7 +200,7 @@ export const SKIN_ES = {
   wart: "verruga* | mezquino* | papiloma plantar | ojo pescado | callo* | callosidad",
   mole_change: "lunar cambia*/crec*/sangra/oscur*/raro/nuevo/grande/irregular | lunar* | melanoma | mancha/llaga/herida no sana/cura/cicatriza | mancha oscura nueva/crece | cancer piel",
   hair_loss: "caida pelo/cabello | se me? cae/caen pelo/cabello | alopecia | calvicie | pierdo/perdiendo pelo/cabello | pelado pelo",
-  dry_skin: "piel reseca/seca | resequedad piel | xerosis | piel agrietada",
+  dry_skin: "piel reseca/seca | resequedad piel | xerosis | piel agrietada | labios secos/partidos/agrietados/resecos | talones agrietados/partidos",
   thick_skin: "esclerodermia | piel dura/gruesa/tiesa/tirante manos/cara/dedos?",
   velvety: "acantosis | cuello/axilas/ingle negr*/oscur* | manchas? oscur*/negr* cuello/axilas/ingle/pliegues",
   cellulitis: "celulitis | erisipela | piel roja/caliente caliente?/hinchada/crece/extiende | pierna/brazo/pie/piel roj* caliente | enrojecimiento avanza/crece/extiende | herida/picadura/cortada infectad* | infeccion piel | mancha roja? va? crec*/extend*/avanz* | rojo caliente hinchado",

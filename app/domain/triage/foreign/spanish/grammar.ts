@@ -3,6 +3,7 @@ import { inWords, type Grammar } from "../grammar";
 import { COACH_SUBJECTS_ES } from "./coach-words";
 import { BELLY_ES, CHEST_ES, GENERAL_ES, PELVIS_ES } from "./findings-body";
 import { EMERGENCIES_ES, NAMED_ES, PAST_ILLNESS_ES } from "./emergencies";
+import { EVERYDAY_ES } from "./findings-everyday";
 import { FOODS_ES } from "./foods";
 import { CONTEXT_ES, HEAD_ES, LIMBS_ES, SKIN_ES } from "./findings-head";
 import { COACH_ES, PLACES_ES, QUALITIES_ES, TALK_ES } from "./words";
@@ -80,7 +81,7 @@ export const spanish: Grammar = {
   sayings: [
     COACH_ES, PLACES_ES, QUALITIES_ES, TALK_ES,
     FOODS_ES,
-    ...[GENERAL_ES, CHEST_ES, BELLY_ES, PELVIS_ES, HEAD_ES, LIMBS_ES, SKIN_ES, CONTEXT_ES].map((findings) => inWords(FINDING_WORDS, findings)),
+    ...[GENERAL_ES, CHEST_ES, BELLY_ES, PELVIS_ES, HEAD_ES, LIMBS_ES, SKIN_ES, EVERYDAY_ES, CONTEXT_ES].map((findings) => inWords(FINDING_WORDS, findings)),
     COACH_SUBJECTS_ES,
     EMERGENCIES_ES, NAMED_ES,
   ].flat(),
