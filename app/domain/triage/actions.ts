@@ -27,6 +27,8 @@ const WARNING = "Get help at once if it suddenly gets worse, or with trouble bre
 
 const NO_COMPLAINT = "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.";
 
+const ALL_WELL = "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.";
+
 /** What to do, the most pressing first. */
 export function actionsFor({ care, guard, named, reading, profile }: Case): string[] {
   const actions: string[] = [];
@@ -38,7 +40,7 @@ export function actionsFor({ care, guard, named, reading, profile }: Case): stri
     actions.push("Take along a list of your medicines and illnesses, and do not stay alone.");
     return actions;
   }
-  if (care === "routine" && tellsNoComplaint(reading, profile)) return [NO_COMPLAINT, WARNING];
+  if (care === "routine" && tellsNoComplaint(reading, profile)) return [reading.allWell ? ALL_WELL : NO_COMPLAINT, WARNING];
   const today = guard.flags.length > 0 || reading.severe || profile.age < 1;
   if (care === "urgent") actions.push(today ? "Be seen by a clinician today, or tomorrow at the latest (own doctor, urgent care or telehealth)." : "Arrange to be seen by a clinician within the next days.");
   if (care === "routine") actions.push("Book an ordinary appointment in the next weeks; it does not have to be now.");

@@ -13,6 +13,7 @@ import { markScopes } from "./text/scope";
 import { WORDS } from "./text/spelling";
 import { stem } from "./text/stem";
 import { isTaken } from "./text/taken";
+import { tellsAllIsWell } from "./text/well";
 import { together } from "./text/together";
 import { tokenize, type Token } from "./text/tokens";
 
@@ -33,6 +34,8 @@ export type Reading = {
   person: StatedPerson;
   /** Nothing was told but medicines taken as usual. */
   onlyTaken: boolean;
+  /** Nothing was told but values that are as they should be, or that all is well. */
+  allWell: boolean;
   /** Words or whole entries that nothing was made of, as they were written. */
   unknown: string[];
   /** Conditions that an entry names outright. */
@@ -96,7 +99,7 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
 }
 
 const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
-  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, onlyTaken: false, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
+  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, onlyTaken: false, allWell: false, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
 });
 
 /** Each text as sentences of its own, after `last`, so that no pattern and no denial reaches from one to the next. */
@@ -136,6 +139,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   const reading = emptyReading(readMeasures(all), readPerson(all));
 
   reading.onlyTaken = joined.length > 0 && joined.every(isTaken);
+  reading.allWell = joined.length > 0 && tellsAllIsWell(joined, reading.measures);
   const byEntry = tokensOf(joined);
   const tokens = byEntry.flat();
   markScopes(tokens);
@@ -225,6 +229,7 @@ function addMeasured(reading: Reading): void {
   add("fast_breathing", respirations !== null && respirations >= 22);
   add("low_oxygen", oxygen !== null && oxygen <= 93);
   add("polyuria", glucose !== null && glucose >= 250);
+  add("high_sugar", glucose !== null && glucose >= 200);
   add("obesity", bmi !== null && bmi >= 30);
   add("missed_period", periodWeeks !== null && periodWeeks >= 5);
   add("overdose", tablets !== null);

@@ -13,9 +13,9 @@ const MENTIONED = 0.5;
 const OFTEN = 55;
 /**
  * The priors of the tables are the roots of how common a condition is, so that findings can speak for a rare one. The fewer
- * findings there are to speak, the more does how common it is decide: after a single one the prior counts as it is in the world.
+ * findings there are to speak, the more does how common it is decide: after a single one the prior counts nearly as it is in the world.
  */
-const PRIOR_AFTER = [2, 2, 1.5] as const;
+const PRIOR_AFTER = [1.6, 1.6, 1.3] as const;
 /** The patient names the condition: often right, not always. */
 const NAMED = Math.log(200);
 /** A complaint that a condition does not explain. */

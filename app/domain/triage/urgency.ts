@@ -31,10 +31,10 @@ function tooFrailForHome(reading: Reading, profile: Profile): boolean {
 
 /**
  * Complaints that were understood. An illness known, a medicine or a habit is none, nor is a pressure that is only
- * named as an illness: a story of which nothing else was understood is not harmless.
+ * named as an illness: a story of which nothing else was understood is not harmless. Who is under stress complains of it.
  */
 function complaintsOf({ present, named, measures }: Reading): number {
-  const complaints = [...present].filter((id) => !FINDINGS[id].context && !(id === "high_pressure" && measures.systolic === null && present.has("hypertension")));
+  const complaints = [...present].filter((id) => (!FINDINGS[id].context || id === "stress") && !(id === "high_pressure" && measures.systolic === null && present.has("hypertension")));
   return complaints.length + named.size;
 }
 
@@ -51,8 +51,8 @@ function littleUnderstood({ present, unused }: Reading): boolean {
 /** Who has to be a grown-up: that "I" took a tablet a parent may have written. */
 const GROWN_UP = 16;
 
-/** Whether nothing was told but a medicine taken as usual, by somebody in whom that is harmless. */
-export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean => reading.onlyTaken && reading.unknown.length === 0 && age >= GROWN_UP && !pregnant;
+/** Whether nothing was told but a medicine taken as usual, or values as they should be, by somebody in whom that is harmless. */
+export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean => (reading.onlyTaken || reading.allWell) && reading.unknown.length === 0 && age >= GROWN_UP && !pregnant;
 
 /** Whether nothing is told but a time that passes, an operation or a medicine: of those alone no illness is likely, and who names one asks about it, as a rule. */
 const tellsOnlyOfCircumstances = ({ present, named }: Reading): boolean => present.size > 0 && named.size === 0 && [...present].every((id) => isPassing(id) || DONE_OR_TAKEN.has(id));
@@ -94,7 +94,7 @@ function sharesOf(ranked: Ranking["cautious"], reading: Reading, profile: Profil
  */
 export function careOf({ likeliest, cautious }: Ranking, guard: Guard, reading: Reading, profile: Profile, isPartlyUnderstood = false): Level {
   if (guard.floor === "emergency" || [...reading.named].some(isSudden)) return "emergency";
-  // Who took a medicine as usual has yet to tell what for.
+  // Who took a medicine as usual has yet to tell what for; who is well has nothing to tell.
   if (guard.floor === "routine" && tellsNoComplaint(reading, profile) && !isPartlyUnderstood) return "routine";
   const shares = sharesOf(likeliest, reading, profile);
   // What must not be missed is not taken to be rarer because little was told.

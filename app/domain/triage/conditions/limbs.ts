@@ -40,6 +40,6 @@ export const LIMB_CONDITIONS = {
   rib_injury: c("Rib injury", "urgent", 0.7, { chest_pain: 92, injury: 90, pleuritic: 70, chest_tender: 65, cough: 8 }, { lasts: [0, 21], worse: ["breathless", "coughing_blood", "major_trauma", "belly_pain"] }),
   compartment: c("Compartment syndrome", "emergency", 0.4, { tight_swollen_limb: 90, injury: 60, numbness: 45, cold_leg: 20 }, { lasts: [0, 3] }),
   nursemaid: c("Pulled elbow in a child", "urgent", 0.4, { child_limb: 85, wrist_injury: 20, cannot_bear: 45 }, { age: [[0, 6, 4], [6, 120, 0]], lasts: [0, 2] }),
-  muscle_cramps: c("Leg cramps", "self-care", 0.8, { limb_pain: 40, muscle_cramp: 95, calf_pain: 45 }, { homeDays: 100, worse: ["one_leg_swelling", "muscle_weakness", "leg_pain_walking"], advice: "Stretch the muscle, drink, and stretch the calves before bed." }),
+  muscle_cramps: c("Leg cramps", "self-care", 0.8, { thirst_explained: 12, limb_pain: 40, muscle_cramp: 95, calf_pain: 45 }, { homeDays: 100, worse: ["one_leg_swelling", "muscle_weakness", "leg_pain_walking"], advice: "Stretch the muscle, drink, and stretch the calves before bed." }),
   osteoporosis: c("Osteoporosis", "routine", 0.4, { osteoporosis: 70, height_loss: 50, back_pain: 40, menopausal: 50, steroids: 15 }, { age: [[0, 40, 0.05], [55, 120, 1.6]], female: 3 }),
 } as const;

@@ -5,7 +5,7 @@
  */
 const read = (meaning: string, ...ways: string[]): readonly (readonly [RegExp, string])[] => ways.map((way) => [new RegExp(`\\b(?:${way})`, "g"), meaning] as const);
 
-const MUCH = "(?:a lot|lots|so much|too much|more|plenty|\\d+(?:\\.\\d+)? ?(?:l|liters?|litres?|glasses|bottles|cups))(?: of)?(?: (?:water|tea|coffee|fluids?))?(?: (?:a|per|every|each) day| daily)?";
+const MUCH = "(?:a lot|lots|so much|too much|more|plenty|\\d+(?:\\.\\d+)? ?(?:l|liters?|litres?|glasses|bottles|cups)\\b)(?: of)?(?: (?:water|tea|coffee|fluids?))?(?: (?:a|per|every|each) day| daily)?";
 const OVER = "(?:after|from|because of|when)";
 
 export const EVERYDAY_SAYINGS = [
@@ -23,5 +23,7 @@ export const EVERYDAY_SAYINGS = [
   ...read("afterweightloss", "(?:since|after|from)(?: (?:i|he|she|have|has))* (?:lost|losing|dropped|dropping|shed|shedding) (?:so much |a lot of |all (?:the |this |my )?|the |my |some )?(?:weight|\\d+ ?(?:kg|kilos?|pounds?|lbs?|stone)s?)\\b(?! (?:without|for no|not trying|unexplained|and (?:i )?(?:do not know|have no idea)))", "(?:since|after|from) (?:my |the |rapid |big |fast )*weight ?loss\\b(?! (?:pills?|tablets?|shots?|injections?|surgery|medic\\w+|without))"),
   ...read("dietchange", "(?:on|since|with|because of|starting|started|start|following|trying) (?:(?:a|an|my|this|that|the|new|low[- ]\\w+|keto(?:genic)?|1[0-9]00 ?(?:k?cal(?:orie)?s?)?) )*diet\\b", "(?:on )?(?:keto|low[- ]carb|carnivore|paleo|intermittent fasting)\\b(?: diet)?", "on 1[0-9]00 ?(?:k?cals?|calories)\\b", "(?:quit|cut(?:ting)? out|gave up|giving up|stopped eating|stopped) (?:all )?(?:sugar|carbs|bread|sweets)\\b", "skip(?:ped|ping)? (?:breakfast|lunch|dinner)\\b", "(?:calorie deficit|cutting calories)\\b"),
   ...read("hangover", "(?:drank|drunk|had) (?:way |far )?too much(?: (?:alcohol|wine|beer|to drink))? (?:last night|yesterday|on (?:friday|saturday|the weekend)|at (?:the|a) party)\\b(?![^.]*\\b(?:pills?|tablets?|water|medic\\w+)\\b)"),
+  ...read("stressleak", "leak(?:s|ing|ed|age)?\\b[^.,]{0,25}\\b(?:when(?:ever)?|if|every time|while|as|from|with|on) (?:i |she |a )?(?:coughs?|coughing|sneez(?:e|es|ing)|laugh(?:s|ing)?|jump(?:s|ing)?|lift(?:s|ing)?|run(?:s|ning)?)\\b(?:(?: or|,| and) (?:coughs?|coughing|sneez(?:e|es|ing)|laugh(?:s|ing)?|jump(?:s|ing)?))*"),
+  ...read("mouth ulcer", "canker sores?\\b(?: (?:inside|on|in) (?:my|his|her|the) (?:cheek|lip|gum|tongue|mouth))?"),
   ...read("coughing blood heavy bleeding nonstop", "cough(?:s|ing|ed)?(?: up)? (?:a lot|lots|loads|(?:a )?cup(?:ful)?s?|(?:a )?mouthfuls?|large amounts|so much|too much|a great deal)(?: of)? (?:bright |red |fresh |pure )*blood\\b"),
 ] as const;

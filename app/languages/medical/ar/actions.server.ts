@@ -38,6 +38,7 @@ export default {
   // What to ask next.
   "I did not understand “{value}”. Can you say it in other words?": "لم أفهم «{value}». هل يمكنك قول ذلك بكلمات أخرى؟",
   "What do you feel, and since when?": "بماذا تشعر، ومنذ متى؟",
+  "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.": "ما ذكرته كما ينبغي أن يكون ولم تذكر أي عرض. وإن كان هناك ما يزعجك فاكتب ما تشعر به ومنذ متى.",
   "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.": "ذكرت الدواء الذي أخذته فقط ولم تذكر أي عرض. خذه كما هو مكتوب على العلبة أو كما قال طبيبك، وإن كان هناك ما يزعجك فاكتب ما تشعر به ومنذ متى.",
   "How long have you had this, and did it start suddenly?": "منذ متى لديك هذا، وهل بدأ فجأة؟",
   "Does this apply to you: {finding}?": "هل ينطبق عليك ما يلي: {finding}؟",

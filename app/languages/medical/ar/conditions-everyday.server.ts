@@ -58,4 +58,12 @@ export default {
   "Coffee, asparagus, garlic, some vitamins and drinking little do it; more water thins it.": "يسببه القهوة والهليون والثوم وبعض الفيتامينات وقلة الشرب؛ والماء الأكثر يخففه.",
   "Effects of diet pills": "آثار حبوب التخسيس",
   "Stop them and show a clinician or pharmacist what is in them.": "أوقفها واعرض مكوناتها على مقدم رعاية أو صيدلي.",
+  "Night sweats without illness (a warm room, alcohol, medicines, the change of life)": "تعرق ليلي بلا مرض (غرفة دافئة أو كحول أو أدوية أو سن اليأس)",
+  "A cool room, light covers and no alcohol late; an ordinary appointment if they go on for weeks.": "غرفة باردة وغطاء خفيف وبلا كحول متأخرًا؛ وموعد عادي إن استمر أسابيع.",
+  "Brittle nails": "أظافر هشة",
+  "Gloves for wet work, hand cream and short nails; enough iron and protein.": "قفازات للأعمال الرطبة وكريم لليدين وأظافر قصيرة؛ وحديد وبروتين كافيان.",
+  "Low spirits": "انخفاض المزاج",
+  "Daylight, movement, and somebody to talk to; after two weeks, or when nothing gives joy any more, see a clinician soon.": "ضوء النهار والحركة وشخص تتحدث إليه؛ وبعد أسبوعين، أو حين لا يسعدك شيء، راجع مقدم رعاية قريبًا.",
+  "Stress": "توتر وضغط نفسي",
+  "Breaks, movement, sleep and somebody to talk to; look at what can be put down.": "استراحات وحركة ونوم وشخص تتحدث إليه؛ وانظر ما يمكنك تركه.",
 } as const satisfies SameAs<typeof es>;

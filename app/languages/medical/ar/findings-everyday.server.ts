@@ -24,4 +24,6 @@ export default {
   "diet pills": "حبوب التخسيس",
   "weight that was lost before": "وزن نزل من قبل",
   "a new way of eating": "نظام غذائي جديد",
+  "sweaty hands, feet or armpits": "تعرق اليدين أو القدمين أو الإبطين",
+  "brittle nails": "أظافر هشة",
 } as const satisfies SameAs<typeof es>;

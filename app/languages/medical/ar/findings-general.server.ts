@@ -54,6 +54,7 @@ export default {
   "a sense of impending doom": "شعور بهلاك وشيك",
   "fast breathing with tingling": "تنفس سريع مع تنميل",
   "low mood": "مزاج منخفض",
+  "feeling depressed or hopeless": "شعور بالاكتئاب أو اليأس",
   "loss of interest": "فقدان الاهتمام",
   irritability: "سرعة الانفعال",
   "poor concentration": "ضعف التركيز",
@@ -88,4 +89,5 @@ export default {
   "near drowning": "شبه غرق",
   "less able to exert oneself": "ضعف القدرة على بذل الجهد",
   "poor growth in a child": "ضعف النمو عند الطفل",
+  "a high blood sugar": "ارتفاع السكر في الدم",
 } as const satisfies SameAs<typeof es>;

@@ -40,6 +40,7 @@ export default {
   // What to ask next.
   "I did not understand “{value}”. Can you say it in other words?": "No entendí “{value}”. ¿Puede decirlo con otras palabras?",
   "What do you feel, and since when?": "¿Qué siente y desde cuándo?",
+  "What you tell is as it should be, and you named no symptom. If anything troubles you, write what you feel and since when.": "Lo que cuenta está como debe estar y no nombró ningún síntoma. Si algo le molesta, escriba qué siente y desde cuándo.",
   "You told only which medicine you took, and no symptom. Take it as its label or your doctor says; if anything troubles you, write what you feel and since when.": "Solo dijo qué medicina tomó y ningún síntoma. Tómela como indica la etiqueta o su médico; si algo le molesta, escriba qué siente y desde cuándo.",
   "How long have you had this, and did it start suddenly?": "¿Desde cuándo tiene esto? ¿Empezó de repente?",
   "Does this apply to you: {finding}?": "¿Se da esto en su caso: {finding}?",

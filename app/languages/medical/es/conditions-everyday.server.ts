@@ -58,4 +58,12 @@ export default {
   "Coffee, asparagus, garlic, some vitamins and drinking little do it; more water thins it.": "Lo causan el café, los espárragos, el ajo, algunas vitaminas y beber poco; más agua lo diluye.",
   "Effects of diet pills": "Efectos de pastillas para adelgazar",
   "Stop them and show a clinician or pharmacist what is in them.": "Deje de tomarlas y muestre a un profesional de salud o farmacéutico qué contienen.",
+  "Night sweats without illness (a warm room, alcohol, medicines, the change of life)": "Sudores nocturnos sin enfermedad (cuarto caliente, alcohol, medicinas, menopausia)",
+  "A cool room, light covers and no alcohol late; an ordinary appointment if they go on for weeks.": "Cuarto fresco, mantas ligeras y nada de alcohol tarde; una cita normal si siguen por semanas.",
+  "Brittle nails": "Uñas quebradizas",
+  "Gloves for wet work, hand cream and short nails; enough iron and protein.": "Guantes para trabajos húmedos, crema de manos y uñas cortas; suficiente hierro y proteína.",
+  "Low spirits": "Bajo ánimo",
+  "Daylight, movement, and somebody to talk to; after two weeks, or when nothing gives joy any more, see a clinician soon.": "Luz del día, movimiento y alguien con quien hablar; después de dos semanas, o cuando ya nada da alegría, vea pronto a un profesional de salud.",
+  "Stress": "Estrés",
+  "Breaks, movement, sleep and somebody to talk to; look at what can be put down.": "Pausas, movimiento, sueño y alguien con quien hablar; vea qué puede soltar.",
 } as const satisfies Record<ConditionText<typeof EVERYDAY_CONDITIONS>, string>;

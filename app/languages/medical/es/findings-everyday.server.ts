@@ -24,4 +24,6 @@ export default {
   "diet pills": "pastillas para adelgazar",
   "weight that was lost before": "peso perdido antes",
   "a new way of eating": "una nueva forma de comer",
+  "sweaty hands, feet or armpits": "sudor de manos, pies o axilas",
+  "brittle nails": "uñas quebradizas",
 } as const satisfies Record<FindingText<typeof EVERYDAY>, string>;

@@ -54,6 +54,7 @@ export default {
   "a sense of impending doom": "sensación de que algo terrible va a pasar",
   "fast breathing with tingling": "respiración rápida con hormigueo",
   "low mood": "ánimo bajo",
+  "feeling depressed or hopeless": "sentirse deprimido o sin esperanza",
   "loss of interest": "pérdida de interés",
   irritability: "irritabilidad",
   "poor concentration": "poca concentración",
@@ -88,4 +89,5 @@ export default {
   "near drowning": "casi ahogamiento",
   "less able to exert oneself": "menos capacidad para hacer esfuerzos",
   "poor growth in a child": "poco crecimiento en un niño",
+  "a high blood sugar": "azúcar alta en la sangre",
 } as const satisfies Record<FindingText<typeof GENERAL>, string>;

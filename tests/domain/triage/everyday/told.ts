@@ -65,7 +65,7 @@ export const TOLD_EVERYDAY: readonly Everyday[] = [
   // Old people, children
   ["weeks", "en", "forgets names now and then", "memory_normal dementia none", 72], ["home", "en", "stiff in the morning for ten minutes", "osteoarthritis", 69],
   ["home", "en", "my toddler has a runny nose and is playing", "common_cold", 2], ["home", "en", "diaper rash", "diaper_rash", 0.8],
-  ["home", "en", "my son has a cough, no fever, eats well", "common_cold acute_bronchitis", 6], ["home", "en", "my daughter won't eat vegetables", "none", 5],
+  ["home", "en", "my son has a cough, no fever, eats well", "common_cold acute_bronchitis", 6], ["home", "en", "my daughter won't eat vegetables", "picky_eating none", 5],
   // Spanish
   ["home", "es", "cansada", undefined, 35, "female"], ["home", "es", "me siento hinchada después de comer", "ibs dyspepsia lactose_intolerance wind constipation"], ["weeks", "es", "sofocos", "menopause", 50, "female"], ["weeks", "es", "zumbido en los oídos"],
   ["home", "es", "tengo cruda"], ["home", "es", "mal aliento"], ["home", "es", "siempre tengo hambre"], ["home", "es", "no puedo dormir", "insomnia"],
@@ -88,7 +88,7 @@ export const TOLD_SOON: readonly Everyday[] = [
   ["soon", "en", "ear pain and fever", undefined, 4], ["soon", "en", "tired, pale and heavy periods", undefined, 38, "female"], ["soon", "en", "blisters in a stripe on one side of my chest, burning", undefined, 66], ["soon", "en", "I feel hopeless and can't enjoy anything anymore"],
   ["soon", "en", "took diet pills a lot"], ["soon", "en", "pain under my right ribs after fatty food", undefined, 45, "female"], ["soon", "en", "heart skips and flutters, comes and goes", undefined, 64], ["soon", "en", "tooth abscess, my gum is swollen"],
   ["soon", "es", "ardor al orinar", undefined, 29, "female"], ["soon", "es", "bolita nueva en el seno", undefined, 45, "female"], ["soon", "es", "bajé 10 kilos sin querer", undefined, 62], ["soon", "es", "fiebre desde hace seis días"], ["soon", "es", "mucha sed y orino mucho"],
-  ["soon", "ar", "حرقة في البول", undefined, 29, "female"], ["soon", "ar", "كتلة جديدة في الثدي", undefined, 45, "female"], ["soon", "ar", "نزل وزني 10 كيلو بدون سبب", undefined, 62], ["soon", "ar", "حرارة منذ ستة أيام"], ["soon", "ar", "عطش شديد وتبول كثير"],
+  ["soon", "ar", "حرقة في البول", undefined, 29, "female"], ["soon", "ar", "كتلة جديدة في الثدي", undefined, 45, "female"], ["soon", "ar", "نزل وزني 10 كيلو بدون سبب", undefined, 62], ["soon", "ar", "حرارة منذ ستة أيام"], ["soon", "ar", "عطش شديد وتبول كثير"], ["soon", "ar", "السكر صائم 400"],
 ];
 
 /** True red flags, told plainly. */
@@ -99,5 +99,5 @@ export const TOLD_NOW: readonly Everyday[] = [
   ["now", "en", "oxygen 85"], ["now", "en", "sugar 550 and vomiting"], ["now", "en", "pregnant 34 weeks, severe headache, blurred vision", undefined, 30, "female"], ["now", "en", "fever, stiff neck and a rash that doesn't fade"], ["now", "en", "testicle pain since two hours, sudden", undefined, 15, "male"], ["now", "en", "severe upper belly pain into my back on wegovy, vomiting"],
   ["now", "en", "sweating, nausea and jaw pain", undefined, 67, "female"], ["now", "en", "very drowsy and confused, fever 39.5", undefined, 78], ["now", "en", "blood pressure 210/130 and headache"], ["now", "en", "heart rate 170 and dizzy"],
   ["now", "es", "presión en el pecho y sudor frío", undefined, 60, "male"], ["now", "es", "se le torció la cara y no habla bien"], ["now", "es", "no puedo respirar"], ["now", "es", "vomito sangre"], ["now", "es", "me quiero morir"], ["now", "es", "mi bebé de 1 mes tiene fiebre"], ["now", "es", "convulsiona y no despierta"], ["now", "es", "azúcar en 600 y vómito"],
-  ["now", "ar", "ضغط على صدري وعرق بارد", undefined, 60, "male"], ["now", "ar", "وجهه مال ولا يتكلم"], ["now", "ar", "لا أستطيع التنفس"], ["now", "ar", "أتقيأ دم"], ["now", "ar", "أريد أن أموت"], ["now", "ar", "طفلي عمره شهر وعنده حرارة"], ["now", "ar", "تشنج ولا يصحى"], ["now", "ar", "السكر صائم 400"],
+  ["now", "ar", "ضغط على صدري وعرق بارد", undefined, 60, "male"], ["now", "ar", "وجهه مال ولا يتكلم"], ["now", "ar", "لا أستطيع التنفس"], ["now", "ar", "أتقيأ دم"], ["now", "ar", "أريد أن أموت"], ["now", "ar", "طفلي عمره شهر وعنده حرارة"], ["now", "ar", "تشنج ولا يصحى"],
 ];
