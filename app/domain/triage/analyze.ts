@@ -1,9 +1,11 @@
 import type { Specialty } from "../providers/constants";
 import { actionsFor } from "./actions";
 import { CONDITIONS, type ConditionId } from "./conditions";
+import { EVERYDAY_CONDITIONS } from "./conditions/everyday";
 import type { Level } from "./conditions/condition";
 import { confidenceOf } from "./confidence";
 import { FINDINGS } from "./findings";
+import { isCircumstance } from "./findings/circumstances";
 import { guardOf, type Guard } from "./guard";
 import { profileOf, type Profile, type TriageInput } from "./profile";
 import { questionsFor } from "./questions";
@@ -54,6 +56,8 @@ const FRAIL = { under: 12, from: 65 };
  */
 const isPlainLimbPain = ({ present, named }: Reading, { age, pregnant }: Profile): boolean => present.size === 1 && named.size === 0 && age >= FRAIL.under && age < FRAIL.from && !pregnant;
 
+const EVERYDAY_IDS: ReadonlySet<string> = new Set(Object.keys(EVERYDAY_CONDITIONS));
+
 /** So little a probability, of a danger and after one complaint, is that of anybody: hiccups alone are no fluid around the heart. */
 const REMOTE = { probability: 0.03, complaints: 2 };
 
@@ -62,6 +66,8 @@ function isRemote({ id, probability, reasonsFor }: Scored, { present, named }: R
   if (named.has(id)) return false;
   // Common, and nothing that was told speaks for it.
   if (reasonsFor.length === 0) return true;
+  // What somebody lives with is no complaint: who lost weight has no loose skin for it.
+  if (EVERYDAY_IDS.has(id) && reasonsFor.every(({ finding }) => isCircumstance(finding))) return true;
   return CONDITIONS[id].level === "emergency" && probability < REMOTE.probability && present.size < REMOTE.complaints;
 }
 

@@ -1,5 +1,6 @@
 import { CONDITION_IDS, CONDITIONS, type ConditionId } from "./conditions";
 import type { Condition } from "./conditions/condition";
+import { EVERYDAY_CONDITIONS } from "./conditions/everyday";
 import { FINDING_IDS, FINDINGS, type FindingId } from "./findings";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
@@ -16,6 +17,10 @@ const OFTEN = 55;
  * findings there are to speak, the more does how common it is decide: after a single one the prior counts nearly as it is in the world.
  */
 const PRIOR_AFTER = [1.6, 1.6, 1.3] as const;
+/** From so many words that nothing was made of on, there may have been told more than was understood. */
+const MUCH_UNUSED = 8;
+/** Small children and old people show serious illness by one vague complaint: in them nothing is taken to be rarer. */
+const PRIOR_AGES = { from: 5, below: 75 };
 /** The patient names the condition: often right, not always. */
 const NAMED = Math.log(200);
 /** A complaint that a condition does not explain. */
@@ -72,6 +77,7 @@ const emptyColumn = (): Column => ({
 
 const columns = new Map<FindingId, Column>();
 const logPriors = CONDITION_IDS.map((id) => Math.log(CONDITIONS[id].prior));
+const isEveryday = CONDITION_IDS.map((id) => id in EVERYDAY_CONDITIONS);
 const unsaidSums = new Float32Array(CONDITION_IDS.length);
 CONDITION_IDS.forEach((id, place) => {
   for (const [finding, percent] of Object.entries(CONDITIONS[id].findings) as [FindingId, number][]) {
@@ -100,7 +106,7 @@ type Evidence = {
   prior: number;
 };
 
-function evidenceOf(reading: Reading): Evidence {
+function evidenceOf(reading: Reading, { age, pregnant }: Profile): Evidence {
   const ids = [...reading.present];
   const place = new Map(ids.map((finding, i) => [finding, i]));
   const chains = ids.flatMap((finding, i) => ancestors.get(finding)!.flatMap((wider): [number, number][] => (place.has(wider) ? [[i, place.get(wider)!]] : [])));
@@ -109,7 +115,7 @@ function evidenceOf(reading: Reading): Evidence {
   const told = ids.filter((_, i) => !wide.has(i)).length;
   return {
     chains,
-    prior: reading.named.size > 0 ? 1 : (PRIOR_AFTER[told] ?? 1),
+    prior: reading.named.size > 0 || reading.unused >= MUCH_UNUSED || pregnant || age < PRIOR_AGES.from || age >= PRIOR_AGES.below ? 1 : (PRIOR_AFTER[told] ?? 1),
     // A circumstance, or the narrower form of what has been counted, speaks against no condition.
     present: ids.map((finding, i) => ({ finding, column: columnOf(finding), counts: !FINDINGS[finding].context && !narrow.has(i) && columns.has(finding) })),
     absent: [...reading.absent].map((finding) => ({ finding, column: columnOf(finding), wider: ancestors.get(finding)!.filter((up) => reading.absent.has(up)).map(columnOf) })),
@@ -153,12 +159,14 @@ function scoreOne(place: number, { present, chains, absent }: Evidence, reading:
 
 /** So many get their reasons: no more is ever shown. */
 const EXPLAINED = 6;
+/** So many are weighed for what must not be missed. */
+export const CAUTIOUS = 12;
 
 /** All conditions, ordered twice. */
 export type Ranking = {
   /** What it probably is. */
   likeliest: Scored[];
-  /** As if what is rare were less rare: what must not be missed is judged by this one. The same list where enough was told. */
+  /** As if what is rare were less rare, and nothing were harmless that is known from daily life alone: what must not be missed is judged by this one. */
   cautious: readonly Pick<Scored, "id" | "probability">[];
 };
 
@@ -178,7 +186,7 @@ function ordered(scores: readonly number[]): Ordered[] {
  * known conditions (naive Bayes with a temperature; see docs/triage.md).
  */
 export function scoreConditions(reading: Reading, profile: Profile): Ranking {
-  const evidence = evidenceOf(reading);
+  const evidence = evidenceOf(reading, profile);
   const flattened = CONDITION_IDS.map((_, place) => scoreOne(place, evidence, reading, profile));
   const more = evidence.prior - 1;
   const cautious = ordered(flattened);
@@ -192,5 +200,5 @@ export function scoreConditions(reading: Reading, profile: Profile): Ranking {
     }
     return scored;
   });
-  return { likeliest, cautious: more === 0 ? likeliest : cautious.map(({ place, probability }) => ({ id: CONDITION_IDS[place]!, probability })) };
+  return { likeliest, cautious: cautious.filter(({ place }) => !isEveryday[place]).slice(0, CAUTIOUS).map(({ place, probability }) => ({ id: CONDITION_IDS[place]!, probability })) };
 }

@@ -1,11 +1,12 @@
 import { CONDITIONS, type ConditionId } from "./conditions";
 import type { Level } from "./conditions/condition";
 import { FINDINGS, type FindingId } from "./findings";
+import { isCircumstance } from "./findings/circumstances";
 import { isPassing } from "./findings/context";
 import type { Guard } from "./guard";
 import type { Profile } from "./profile";
 import type { Reading } from "./read";
-import type { Ranking, Scored } from "./score";
+import { CAUTIOUS, type Ranking, type Scored } from "./score";
 
 export type Urgency = "routine" | "urgent" | "emergency";
 export type RiskLevel = "low" | "medium" | "high" | "critical";
@@ -19,7 +20,6 @@ const HARMLESS_SHARE = 0.4;
 const HARMLESS_AGAINST_FIRST = 0.75;
 const EMERGENCY_LEFT = 0.3;
 const SHARPEN = 1.5;
-const LIKELIEST = 12;
 
 /** A complaint that nobody should sit out at home, whatever it looks like. */
 function tooFrailForHome(reading: Reading, profile: Profile): boolean {
@@ -31,10 +31,10 @@ function tooFrailForHome(reading: Reading, profile: Profile): boolean {
 
 /**
  * Complaints that were understood. An illness known, a medicine or a habit is none, nor is a pressure that is only
- * named as an illness: a story of which nothing else was understood is not harmless. Who is under stress complains of it.
+ * named as an illness: a story of which nothing else was understood is not harmless.
  */
 function complaintsOf({ present, named, measures }: Reading): number {
-  const complaints = [...present].filter((id) => (!FINDINGS[id].context || id === "stress") && !(id === "high_pressure" && measures.systolic === null && present.has("hypertension")));
+  const complaints = [...present].filter((id) => !isCircumstance(id) && !(id === "high_pressure" && measures.systolic === null && present.has("hypertension")));
   return complaints.length + named.size;
 }
 
@@ -79,7 +79,7 @@ export function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: P
 /** Shares of the levels among the likeliest; sharpened, so that the many conditions that fit a little do not outvote the few that fit well. */
 function sharesOf(ranked: Ranking["cautious"], reading: Reading, profile: Profile): Record<Level, number> {
   const shares = { emergency: 0, urgent: 0, routine: 0, "self-care": 0 };
-  const top = ranked.slice(0, LIKELIEST);
+  const top = ranked.slice(0, CAUTIOUS);
   const weights = top.map(({ probability }) => probability ** SHARPEN);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   top.forEach((scored, i) => (shares[levelOf(scored, reading, profile)] += weights[i]! / total));
@@ -97,8 +97,8 @@ export function careOf({ likeliest, cautious }: Ranking, guard: Guard, reading: 
   // Who took a medicine as usual has yet to tell what for; who is well has nothing to tell.
   if (guard.floor === "routine" && tellsNoComplaint(reading, profile) && !isPartlyUnderstood) return "routine";
   const shares = sharesOf(likeliest, reading, profile);
-  // What must not be missed is not taken to be rarer because little was told.
-  const emergency = cautious === likeliest ? shares.emergency : Math.max(shares.emergency, sharesOf(cautious, reading, profile).emergency);
+  // What must not be missed is not taken to be rarer because little was told, nor because there are harmless causes.
+  const emergency = Math.max(shares.emergency, sharesOf(cautious, reading, profile).emergency);
   if (emergency >= EMERGENCY_SHARE && !tellsOnlyOfCircumstances(reading)) return "emergency";
   // Who asks what a medicine may do, and tells of nothing, wants to know.
   if (guard.floor === "routine" && reading.asked.size > 0 && complaintsOf(reading) === 0 && !isPartlyUnderstood) return "routine";
@@ -106,7 +106,7 @@ export function careOf({ likeliest, cautious }: Ranking, guard: Guard, reading: 
   const first = levelOf(likeliest[0]!, reading, profile);
   const harmlessFirst = first === "self-care" || first === "routine";
   const harmless = shares.routine + shares["self-care"];
-  if (harmless < (harmlessFirst ? HARMLESS_SHARE : HARMLESS_AGAINST_FIRST) || emergency >= EMERGENCY_LEFT) return "urgent";
+  if (harmless < (harmlessFirst ? HARMLESS_SHARE : HARMLESS_AGAINST_FIRST) || shares.emergency >= EMERGENCY_LEFT) return "urgent";
   return shares["self-care"] >= shares.routine ? "self-care" : "routine";
 }
 

@@ -51,7 +51,7 @@ function spans(text: string): number[] {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 30);
     if (FREQUENCY_BEFORE.test(before) || /^ *(?:pregnant|gestation|smok|into (?:her |the |my )?pregnan|old|apart|a (?:day|week|month)|post|pack|of smoking|of pregnancy|before (?:my |her )?period|after (?:food|eating|meals?|a meal|breakfast|lunch|dinner))/.test(after)) continue;
-    if (EVENT.test(after) && PAST_EVENT.test(before)) continue;
+    if (EVENT.test(after) && (PAST_EVENT.test(before) || (/\bhad\b[^.]*$/.test(before) && /\b(?:now|today)\b/.test(after)))) continue;
     if (EVENT.test(after) && /^ *\w+ *(?:,|and)? *(?:she|he|i|we|they)? *(?:had|traveled|travelled|visited|gave birth|was (?:diagnosed|bitten|stung|treated|hospitali[sz]ed)|started (?:a |taking|on|new))/.test(after)) continue;
     if (!LASTING_BEFORE.test(before) && !LASTING_AFTER.test(after)) continue;
     const high = match[2] ?? match[3];
