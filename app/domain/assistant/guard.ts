@@ -1,4 +1,4 @@
-import { analyzeSymptoms, type Guard, type SymptomReply } from "~/domain/triage";
+import { analyzeSymptoms, readingEachOnce, type Guard, type SymptomReply } from "~/domain/triage";
 import type { PatientContext } from "./chat";
 import type { Emergency } from "./chat-schema";
 
@@ -47,6 +47,10 @@ const MOST_TEXT = 12_000;
  * @param messages the patient's own, oldest first.
  */
 export function guardConversation(context: PatientContext | null, messages: readonly string[]): Guarded {
+  return readingEachOnce(() => guarded(context, messages));
+}
+
+function guarded(context: PatientContext | null, messages: readonly string[]): Guarded {
   const judged = (symptoms: readonly string[]) => {
     const { guard, urgency } = analyzeSymptoms({ symptoms, age: context?.age ?? null, gender: context?.gender ?? null, medicalHistory: context?.medicalHistory ?? [] });
     return { floor: guard.floor, emergency: emergencyFor(guard, urgency) };

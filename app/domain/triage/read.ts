@@ -128,13 +128,38 @@ function presentIn(texts: readonly string[]): FindingId[] {
   return [...reading.present];
 }
 
+type Prepared = { text: string; unknown: string[]; joined: string };
+
+/** What was made ready of each text, as long as somebody reads the same ones several times; nothing is kept beyond that. */
+let kept: Map<string, Prepared> | null = null;
+
+function prepared(entry: string): Prepared {
+  const known = kept?.get(entry);
+  if (known) return known;
+  const { text, unknown } = correct(plain(entry));
+  const made = { text, unknown, joined: joinPhrases(text) };
+  kept?.set(entry, made);
+  return made;
+}
+
+/** Does work that reads the same texts alone and together: each is spelt and joined once. */
+export function readingEachOnce<T>(work: () => T): T {
+  const before = kept;
+  kept = before ?? new Map();
+  try {
+    return work();
+  } finally {
+    kept = before;
+  }
+}
+
 /**
  * Reads what a patient wrote: the entries of the symptom list (single words,
  * phrases or whole paragraphs) and of the medical history.
  */
 export function readText(symptoms: readonly string[], history: readonly string[] = []): Reading {
-  const entries = symptoms.map((entry) => correct(plain(entry)));
-  const joined = entries.map((entry) => joinPhrases(entry.text));
+  const entries = symptoms.map(prepared);
+  const joined = entries.map((entry) => entry.joined);
   const all = joined.join(". ");
   const reading = emptyReading(readMeasures(all), readPerson(all));
 
@@ -162,7 +187,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   });
 
   const past = history.flatMap((entry, i) => {
-    const own = tokenize(joinPhrases(correct(plain(entry)).text), i * 50);
+    const own = tokenize(prepared(entry).joined, i * 50);
     own.forEach((token) => (token.at += i * 1000));
     return own;
   });

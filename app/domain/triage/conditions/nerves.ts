@@ -44,5 +44,5 @@ export const NERVES = {
   anorexia_nervosa: c("Anorexia nervosa", "urgent", 0.6, { food_restriction: 80, weight_loss: 75, missed_period: 30, cold_intolerance: 25, purging: 15, lightheaded: 25, hair_loss: 15, constipation: 12, fatigue: 25, slow_pulse: 12 }, { age: [[0, 9, 0.1], [11, 30, 2], [30, 120, 0.3]], female: 6, worse: ["fainting", "chest_pain", "slow_pulse", "low_pressure"], specialty: "Behavioral Weight Loss Therapist" }),
   bulimia: c("Bulimia nervosa", "urgent", 0.5, { bingeing: 85, purging: 85, food_restriction: 30 }, { age: [[0, 11, 0.1], [13, 35, 2], [35, 120, 0.4]], female: 5, specialty: "Behavioral Weight Loss Therapist" }),
   binge_eating: c("Binge eating disorder", "routine", 0.8, { bingeing: 95, weight_gain: 40, obesity: 50, low_mood: 25, anxiety: 20, wants_weight_loss: 25, stress: 15 }, { age: [[0, 10, 0.1]], lasts: [30, 4000], specialty: "Behavioral Weight Loss Therapist" }),
-  restless_legs: c("Restless legs syndrome", "routine", 0.6, { insomnia: 50, muscle_cramp: 25, leg_heavy: 20, numbness: 25 }, { age: [[0, 18, 0.1]], lasts: [30, 4000] }),
+  restless_legs: c("Restless legs syndrome", "routine", 0.6, { restless_legs: 85, insomnia: 50, muscle_cramp: 25, leg_heavy: 20, numbness: 25 }, { age: [[0, 18, 0.1]], lasts: [30, 4000] }),
 } as const;

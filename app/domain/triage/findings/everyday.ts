@@ -24,6 +24,8 @@ export const EVERYDAY = {
   diet_pills: f("diet pills", "dietpills", { bg: 0.2 }),
   local_sweating: f("sweaty hands, feet or armpits", "@sweat palm/hand/foot/armpit/underarm", { bg: 0.5, implies: ["sweating"] }),
   brittle_nails: f("brittle nails", "brittle/split/splitting/peeling/breaking/weak nail | nail break/split/peel/brittle", { bg: 0.3, implies: ["nail_change"] }),
+  teething: f("teething", "teething", { bg: 0.3 }),
+  restless_legs: f("restless legs", "restlesslegs", { bg: 0.3 }),
   weight_lost: risk("weight that was lost before", "afterweightloss", 1),
   diet_change: risk("a new way of eating", "dietchange | keto/ketogenic/carnivore/paleo | low carb/carbs | cut/quit/gave/stopped sugar/carb/carbs | diet since/start/new/on", 2),
 } as const;

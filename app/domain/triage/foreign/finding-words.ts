@@ -67,7 +67,7 @@ export const FINDING_WORDS: Readonly<Record<FindingId, string>> = {
   scratch_animal: "cat scratch", skin_pale_patch: "vitiligo", recent_drug_rash: "rash after antibiotic",
   // Every day
   hangover: "hangover", jet_lag: "jet lag", nightmares: "nightmares", bruxism: "grinding teeth", chafing: "chafed skin chafing", skin_tags: "skin tags", body_odor: "body odor", loose_skin: "loose skin", eyelid_twitch: "lidtwitch", taste_change: "strange taste", reading_glasses: "need glasses",
-  sensitive_teeth: "sensitiveteeth", picky_eating: "pickyeating", low_libido: "lowlibido", cravings: "craving sweets", drinks_by_choice: "drinksbychoice", thirst_explained: "thirstexplained", slept_wrong: "sleptwrong", urine_of_food: "foodurine", diet_pills: "dietpills pills", local_sweating: "sweaty palms", brittle_nails: "brittle nails",
+  sensitive_teeth: "sensitiveteeth", picky_eating: "pickyeating", low_libido: "lowlibido", cravings: "craving sweets", drinks_by_choice: "drinksbychoice", thirst_explained: "thirstexplained", slept_wrong: "sleptwrong", urine_of_food: "foodurine", diet_pills: "dietpills pills", local_sweating: "sweaty palms", brittle_nails: "brittle nails", teething: "teething", restless_legs: "restlesslegs",
   // Circumstances
   weight_lost: "afterweightloss", diet_change: "dietchange",
   diabetes: "diabetes", insulin_use: "insulin", hypertension: "hypertension", high_cholesterol: "high cholesterol", smoker: "smoker", alcohol: "heavy alcohol", drug_use: "illicit drug use", cocaine: "cocaine", opioid: "opioid", obesity: "obesity", heart_disease: "heart disease", heart_failure_known: "heart failure", atrial_fibrillation: "atrial fibrillation",

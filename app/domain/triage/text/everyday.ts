@@ -24,6 +24,14 @@ export const EVERYDAY_SAYINGS = [
   ...read("dietchange", "(?:on|since|with|because of|starting|started|start|following|trying) (?:(?:a|an|my|this|that|the|new|low[- ]\\w+|keto(?:genic)?|1[0-9]00 ?(?:k?cal(?:orie)?s?)?) )*diet\\b", "(?:on )?(?:keto|low[- ]carb|carnivore|paleo|intermittent fasting)\\b(?: diet)?", "on 1[0-9]00 ?(?:k?cals?|calories)\\b", "(?:quit|cut(?:ting)? out|gave up|giving up|stopped eating|stopped) (?:all )?(?:sugar|carbs|bread|sweets)\\b", "skip(?:ped|ping)? (?:breakfast|lunch|dinner)\\b", "(?:calorie deficit|cutting calories)\\b"),
   ...read("hangover", "(?:drank|drunk|had) (?:way |far )?too much(?: (?:alcohol|wine|beer|to drink))? (?:last night|yesterday|on (?:friday|saturday|the weekend)|at (?:the|a) party)\\b(?![^.]*\\b(?:pills?|tablets?|water|medic\\w+)\\b)"),
   ...read("stressleak", "leak(?:s|ing|ed|age)?\\b[^.,]{0,25}\\b(?:when(?:ever)?|if|every time|while|as|from|with|on) (?:i |she |a )?(?:coughs?|coughing|sneez(?:e|es|ing)|laugh(?:s|ing)?|jump(?:s|ing)?|lift(?:s|ing)?|run(?:s|ning)?)\\b(?:(?: or|,| and) (?:coughs?|coughing|sneez(?:e|es|ing)|laugh(?:s|ing)?|jump(?:s|ing)?))*"),
+  ...read("doze", "(?:sleepy|drowsy)(?: (?:all|in|the|every|each|my|a|this|whole))* (?:afternoons?|after (?:lunch|meals?|eating|work)|at (?:work|my desk|the office))\\b"),
+  ...read("teething", "teething\\b(?:[^.]{0,40}\\bdrool\\w*)?", "drool\\w*\\b[^.]{0,40}\\bteething\\b"),
+  ...read("weakstream", "weak(?:er)? (?:urine |pee |urinary )?(?:stream|flow)\\b", "(?:stream|flow)(?: of (?:urine|pee))? (?:is |has become |got |gets )?(?:weak(?:er)?|slow(?:er)?)\\b"),
+  ...read("restlesslegs", "restless legs?\\b(?: syndrome)?", "legs? (?:are|feel|get) restless\\b"),
+  ...read("unmotivated", "not (?:really |very |so )?motivated\\b"),
+  ...read("badsleep", "(?:wak(?:e|es|ing)|woke)(?: up)? (?:too |very )?(?:early|at (?:[1-5]|one|two|three|four|five) ?(?:am|a\\.m\\.|o'clock)?)[^.]{0,20}\\bcannot (?:get|go|fall) back to sleep\\b", "cannot (?:get|go|fall) back to sleep\\b"),
+  // The illness that everybody has, not what is cold
+  ...read("has runny nose", "(?:has|have|having|had|got|with|caught|catching) (?:just |only )?(?:a|another|the) (?:bad |slight |little |mild |light |head |common |simple )*cold\\b(?! (?:sweats?|hands?|foot|feet|sores?|legs?|skin|shower|arm|toes?|fingers?|drink|\\w+ (?:hand|foot|leg|arm)))"),
   ...read("mouth ulcer", "canker sores?\\b(?: (?:inside|on|in) (?:my|his|her|the) (?:cheek|lip|gum|tongue|mouth))?"),
   ...read("coughing blood heavy bleeding nonstop", "cough(?:s|ing|ed)?(?: up)? (?:a lot|lots|loads|(?:a )?cup(?:ful)?s?|(?:a )?mouthfuls?|large amounts|so much|too much|a great deal)(?: of)? (?:bright |red |fresh |pure )*blood\\b"),
 ] as const;

@@ -66,4 +66,6 @@ export default {
   "Daylight, movement, and somebody to talk to; after two weeks, or when nothing gives joy any more, see a clinician soon.": "ضوء النهار والحركة وشخص تتحدث إليه؛ وبعد أسبوعين، أو حين لا يسعدك شيء، راجع مقدم رعاية قريبًا.",
   "Stress": "توتر وضغط نفسي",
   "Breaks, movement, sleep and somebody to talk to; look at what can be put down.": "استراحات وحركة ونوم وشخص تتحدث إليه؛ وانظر ما يمكنك تركه.",
+  "Teething": "التسنين",
+  "Something cool to chew, a dry chin and patience; a real fever has another cause.": "شيء بارد للعض وذقن جافة وصبر؛ أما الحمى الحقيقية فلها سبب آخر.",
 } as const satisfies SameAs<typeof es>;

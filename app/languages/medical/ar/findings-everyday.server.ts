@@ -26,4 +26,6 @@ export default {
   "a new way of eating": "نظام غذائي جديد",
   "sweaty hands, feet or armpits": "تعرق اليدين أو القدمين أو الإبطين",
   "brittle nails": "أظافر هشة",
+  "teething": "التسنين",
+  "restless legs": "تململ الساقين",
 } as const satisfies SameAs<typeof es>;

@@ -66,4 +66,6 @@ export default {
   "Daylight, movement, and somebody to talk to; after two weeks, or when nothing gives joy any more, see a clinician soon.": "Luz del día, movimiento y alguien con quien hablar; después de dos semanas, o cuando ya nada da alegría, vea pronto a un profesional de salud.",
   "Stress": "Estrés",
   "Breaks, movement, sleep and somebody to talk to; look at what can be put down.": "Pausas, movimiento, sueño y alguien con quien hablar; vea qué puede soltar.",
+  "Teething": "Salida de los dientes",
+  "Something cool to chew, a dry chin and patience; a real fever has another cause.": "Algo fresco para morder, la barbilla seca y paciencia; una fiebre de verdad tiene otra causa.",
 } as const satisfies Record<ConditionText<typeof EVERYDAY_CONDITIONS>, string>;

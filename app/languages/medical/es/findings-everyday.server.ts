@@ -26,4 +26,6 @@ export default {
   "a new way of eating": "una nueva forma de comer",
   "sweaty hands, feet or armpits": "sudor de manos, pies o axilas",
   "brittle nails": "uñas quebradizas",
+  "teething": "salida de los dientes",
+  "restless legs": "piernas inquietas",
 } as const satisfies Record<FindingText<typeof EVERYDAY>, string>;

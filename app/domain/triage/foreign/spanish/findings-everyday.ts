@@ -23,6 +23,8 @@ export const EVERYDAY_ES = {
   diet_pills: "pastillas/tabletas/capsulas/pildoras adelgazar/bajar/dieta/quemar/quemagrasa peso?/grasa? | quemador* grasa | supresor* apetito",
   local_sweating: "sud* manos/palmas/pies/axilas/sobacos | manos/palmas/pies/axilas sudad*/sudoros*/sud*",
   brittle_nails: "uñas quebradizas/debiles/fragiles | se? me? quiebran/rompen/parten/escaman uñas | uñas se? me? quiebran/rompen/parten/escaman",
+  teething: "le? estan? salen/saliendo/salir dientes | denticion | primeros dientes",
+  restless_legs: "piernas inquietas",
   weight_lost: "desde/despues que? baje/bajar/perdi/perder/adelgace/adelgazar mucho? peso/kilos?",
   diet_change: "dieta cetogenica/keto/baja carbohidratos? | dieta | hago/estoy/empece dieta | deje/dejar/quite azucar/pan/carbohidratos/harinas",
 } satisfies Record<keyof typeof EVERYDAY, string>;
