@@ -287,7 +287,7 @@ export const SAID: Said = {
   missed_contraception: ["condom broke"],
   penile_discharge: ["yellow stuff coming from my penis"],
   genital_ulcer: ["sore on my penis"],
-  weak_stream: ["it takes ages for my pee to start and then it dribbles"],
+  weak_stream: ["weak stream when I pee", "it takes ages for my pee to start and then it dribbles"],
   prolapse: ["something is coming down in my vagina"],
   breast_lump: ["lump in my breast"],
   mole_change: ["mole that has grown and bleeds"],
@@ -328,5 +328,4 @@ export const SAID: Said = {
   hopeless: ["I feel worthless"],
   increased_appetite: ["hungry all the time"],
   leak_cough: ["I leak a little when I sneeze"],
-  weak_stream: ["weak stream when I pee"],
 };
