@@ -26,13 +26,15 @@ function isFit(one: Everyday, first: ReturnType<typeof judged>["first"]): boolea
 const right = (cases: readonly Everyday[], is: (one: Everyday, of: ReturnType<typeof judged>) => boolean) => cases.filter((one) => is(one, judged(one))).length / cases.length;
 
 describe("AIC-17 What has to be looked at is, however harmless the rest is taken to be", () => {
-  test.each([...TOLD_NOW, ...HELD_OUT_NOW])("%s, %s: %s", (...one) => {
+  const rows = (cases: readonly Everyday[]) => cases.map((one) => [one[1], one[2], one] as const);
+
+  test.each(rows([...TOLD_NOW, ...HELD_OUT_NOW]))("now, %s: %s", (_language, _text, one) => {
     const { urgency, panel } = judged(one);
     expect(urgency).toBe("emergency");
     expect(panel).toMatch(/^Call /);
   });
 
-  test.each([...TOLD_SOON, ...HELD_OUT_SOON])("%s, %s: %s", (...one) => {
+  test.each(rows([...TOLD_SOON, ...HELD_OUT_SOON]))("soon, %s: %s", (_language, _text, one) => {
     const { urgency, panel } = judged(one);
     expect(urgency).toBe("urgent");
     expect(panel).toBeNull();
