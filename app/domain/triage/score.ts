@@ -200,5 +200,10 @@ export function scoreConditions(reading: Reading, profile: Profile): Ranking {
     }
     return scored;
   });
-  return { likeliest, cautious: cautious.filter(({ place }) => !isEveryday[place]).slice(0, CAUTIOUS).map(({ place, probability }) => ({ id: CONDITION_IDS[place]!, probability })) };
+  const dangers: Ranking["cautious"][number][] = [];
+  for (const { place, probability } of cautious) {
+    if (dangers.length === CAUTIOUS) break;
+    if (!isEveryday[place]) dangers.push({ id: CONDITION_IDS[place]!, probability });
+  }
+  return { likeliest, cautious: dangers };
 }
