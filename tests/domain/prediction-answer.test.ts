@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { predictHealth } from "~/domain/prediction/predict";
+import { addDays } from "~/domain/dates";
+import { goalForecast } from "~/domain/weight/forecast";
+import { weightTrend } from "~/domain/weight/trend";
 import { patientDataSchema, predictionRequestSchema, type PatientData } from "~/domain/prediction/schema";
 
 const sex = fc.constantFrom("female" as const, "male" as const);
@@ -8,7 +11,7 @@ const sex = fc.constantFrom("female" as const, "male" as const);
 describe("what a prediction answers", () => {
   const patient = (data: Record<string, unknown>) => predictHealth(patientDataSchema.parse(data));
   const whole = {
-    ...{ age: 52, sex: "female", heightCm: 165, weightKg: 92, waistCm: 101, activity: "light", calorieChange: -400, months: 12, pregnant: false, eatingDisorderHistory: false },
+    ...{ age: 52, sex: "female", heightCm: 165, weightKg: 92, waistCm: 101, activity: "light", calorieChange: -400, months: 12, pregnant: false, breastfeeding: false, eatingDisorderHistory: false },
     ...{ dailyActivity: true, dailyVegetables: true, everHighGlucose: false, familyDiabetes: "close", systolic: 134, diastolic: 84, bloodPressureMedicine: true },
     ...{ totalCholesterol: 210, hdlCholesterol: 48, egfr: 88, diabetes: false, smoker: false, statin: false, pooledCohortRace: "white" },
     ...{ heartRate: 78, respiratoryRate: 15, oxygenSaturation: 97, onOxygen: false, temperature: 36.8, consciousness: "alert" },
@@ -94,7 +97,8 @@ describe("what a prediction answers", () => {
 
   test("API-04 of whomever a forecast is made, it is a weight that a body can have, within its band", () => {
     const body = { age: fc.integer({ min: 18, max: 120 }), sex, heightCm: fc.integer({ min: 50, max: 250 }), weightKg: fc.oneof(fc.integer({ min: 20, max: 120 }), fc.integer({ min: 20, max: 400 })) };
-    const plan = { activity: fc.constantFrom("sedentary" as const, "very active" as const), calorieChange: fc.integer({ min: -2000, max: 2000 }), months: fc.integer({ min: 1, max: 6 }) };
+    const weightHistory = fc.option(fc.array(fc.record({ daysAgo: fc.integer({ min: 1, max: 120 }), weightKg: fc.integer({ min: 20, max: 400 }) }), { maxLength: 40 }), { nil: undefined });
+    const plan = { activity: fc.constantFrom("sedentary" as const, "very active" as const), calorieChange: fc.integer({ min: -2000, max: 2000 }), months: fc.integer({ min: 1, max: 6 }), weightHistory };
     fc.assert(
       fc.property(fc.record({ ...body, ...plan }), (data) => {
         const { weight } = predictHealth(data as PatientData).predictions;
@@ -104,6 +108,54 @@ describe("what a prediction answers", () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test("API-04 who breastfeeds gets no number for a loss, nor a day's energy without the milk; everything else stays", () => {
+    const { outcome, predictions, notComputed } = patient({ ...whole, breastfeeding: true });
+    expect(outcome).toBe("predicted");
+    expect(predictions).not.toHaveProperty("weight");
+    expect(notComputed).toEqual([{ model: "weight", missing: [], reason: expect.stringMatching(/breastfeed.*too little to eat/) as unknown }]);
+    expect(predictions.restingEnergy).toMatchObject({ restingKcal: expect.any(Number) as unknown, note: expect.stringMatching(/Milk/) as unknown });
+    expect(predictions.restingEnergy).not.toHaveProperty("totalKcal");
+    expect(predictions.bmi).toMatchObject({ bmi: 33.8 });
+    // Whom losing weight is not for is told that first, as on the dashboard.
+    expect(patient({ ...whole, breastfeeding: true, weightKg: 48 }).notComputed[0]!.reason).toMatch(/below a healthy weight/);
+    expect(patient({ ...whole, breastfeeding: undefined }).assumptions).toEqual(["You are not breastfeeding."]);
+    expect(patient({ ...whole, sex: "male", breastfeeding: undefined }).assumptions).toEqual([]);
+  });
+
+  const losing = (kgADay: number, days: number) => Array.from({ length: days }, (_, index) => ({ daysAgo: index + 1, weightKg: 92 + kgADay * (index + 1) }));
+  type Point = { day: number; weightKg: number };
+  const forecast = (change: Record<string, unknown>) => patient({ ...whole, ...change }).predictions.weight as unknown as { points: Point[]; fromKg: number; lived: Point[] };
+
+  test("API-04 with what the scales said before, the forecast begins with the body that lived through it", () => {
+    const begun = forecast({});
+    const longAtIt = forecast({ weightHistory: losing(0.07, 100) });
+    expect(longAtIt.lived.map(({ day }) => day)).toEqual([-84, -56, -28]);
+    expect(longAtIt.fromKg).toBeGreaterThan(92);
+    // The water of the first weeks is gone already.
+    const firstMonth = ({ points }: { points: Point[] }, from: number) => from - points[0]!.weightKg;
+    expect(firstMonth(begun, 92) - firstMonth(longAtIt, longAtIt.fromKg)).toBeGreaterThan(0.5);
+    expect(begun).not.toHaveProperty("lived");
+    // The order in which they are sent is nothing, and too little of a past is none.
+    expect(forecast({ weightHistory: losing(0.07, 100).reverse() })).toEqual(longAtIt);
+    expect(forecast({ weightHistory: losing(0.07, 10) }).lived).toEqual([]);
+  });
+
+  test("API-04 it is the dashboard's forecast: the same weights give the same points", () => {
+    const today = "2026-06-01";
+    const history = losing(0.05, 90);
+    const days = [...history, { daysAgo: 0, weightKg: 92 }].sort((a, b) => b.daysAgo - a.daysAgo).map(({ daysAgo, weightKg }) => ({ date: addDays(today, -daysAgo), kg: weightKg, entries: 1 }));
+    const person = { gender: "female", dateOfBirth: "1974-01-01" as const, heightCm: 165, medicalHistory: [] };
+    const shown = goalForecast(person, { goalKg: 75, goalOn: null, startKg: 97, startOn: "2026-03-03" }, weightTrend(days), today);
+    if (shown.kind !== "forecast") throw new Error(shown.kind);
+    const answered = forecast({ weightHistory: history, calorieChange: -500, activity: "light", months: 6 });
+    for (const { day, weightKg } of answered.points.slice(0, 5)) expect(Math.abs(shown.points.find((point) => point.day === day)!.weightKg - weightKg)).toBeLessThan(0.06);
+  });
+
+  test("API-04 a loss that begins below a healthy weight is judged by the trend, too", () => {
+    const { notComputed } = patient({ ...whole, weightKg: 51, weightHistory: losing(0, 30).map((entry) => ({ ...entry, weightKg: 48 })) });
+    expect(notComputed[0]!.reason).toMatch(/below a healthy weight/);
   });
 
   test("whatever is known of a person, no number is NaN or infinite", () => {
@@ -132,6 +184,14 @@ describe("what a prediction answers", () => {
       "patientData.sex: Choose one of: female, male",
       "patientData.smoker: Answer true or false",
     ]);
+    const past = (weightHistory: unknown) => predictionRequestSchema.safeParse({ patientData: { weightHistory } }).error?.issues.map(({ path, message }) => `${path.slice(1).join(".")}: ${message}`);
+    expect(past([{ daysAgo: 0, weightKg: 80 }, { daysAgo: 2, weightKg: 8 }, 80])).toEqual([
+      "weightHistory.0.daysAgo: Enter whole days from 1 to 365",
+      "weightHistory.1.weightKg: Enter a number from 20 to 400 kg",
+      "weightHistory.2: Send each weight as an object",
+    ]);
+    expect(past("80")).toEqual(["weightHistory: Send a list of weights"]);
+    expect(past(Array.from({ length: 401 }, () => ({ daysAgo: 1, weightKg: 80 })))).toEqual(["weightHistory: Send 400 weights or fewer"]);
     expect(predictionRequestSchema.safeParse({}).error?.issues[0]?.message).toBe("Send the patient's data as an object");
   });
 });

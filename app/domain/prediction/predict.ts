@@ -1,5 +1,8 @@
 import { pressureClass } from "./blood-pressure";
 import { ADULT_BMI_AGE, asianActionPoint, bmiClass, bodyMassIndex, healthyWeights, isPossibleBody } from "./bmi";
+import { DAY_MS } from "~/domain/durations";
+import { pastOf } from "~/domain/weight/forecast";
+import { dailyWeights, weightTrend } from "~/domain/weight/trend";
 import { ACTIVITY_FACTORS, isWithinEnergyModels, MOST_CHANGE, restingEnergy } from "./energy";
 import { findriscRisk, findriscScore } from "./findrisc";
 import { news2, NEWS2_ITEMS } from "./news2";
@@ -8,7 +11,7 @@ import { heartRiskClass, outsidePrevent, preventRisks, PREVENT_30_YEAR_AGE, PREV
 import { lossRefusal, refusal, type Refusal } from "./refusal";
 import type { PatientData } from "./schema";
 import { SOURCES, type Model } from "./sources";
-import { forecastWeight, type WeightPoint } from "./weight-model";
+import { forecastWeight, type PastWeight, type WeightPoint } from "./weight-model";
 
 type Field = keyof PatientData;
 /** What a model gives: its result, the fields it lacks, or why it does not hold for this person. */
@@ -49,6 +52,11 @@ const BEYOND_MOST_CHANGE: Answer = {
   reason: `We give no numbers for a plan of more than ${MOST_CHANGE.toLocaleString("en-US")} kcal a day below or above what keeps your weight: nobody should follow one without a clinic. Please talk to your doctor.`,
 };
 
+/** In the dashboard's words. */
+const BREASTFEEDING: Answer = {
+  reason: "While you breastfeed you need more energy than the model counts, so its numbers would leave you too little to eat, and none are shown. Losing weight slowly is usually fine; your doctor, midwife or a dietitian can tell you how much to eat.",
+};
+
 const BODY = ["age", "heightCm", "weightKg"] as const;
 const DAYS_A_MONTH = 365.25 / 12;
 /** Below it nobody should eat without a clinic's supervision, and the model was not made for it. */
@@ -70,14 +78,17 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
     needing(data, [...BODY, "sex"], (body) => {
       if (!isWithinEnergyModels(body)) return OUTSIDE_ENERGY;
       const kcal = restingEnergy(body);
+      if (data.breastfeeding) return { result: { restingKcal: Math.round(kcal), unit: "kcal/d", note: "Milk takes energy that no model here counts." } };
       const total = data.activity ? { totalKcal: Math.round(kcal * ACTIVITY_FACTORS[data.activity]) } : {};
       return { result: { restingKcal: Math.round(kcal), ...total, unit: "kcal/d" } };
     }),
 
   weight: (data, warn) =>
-    needing(data, [...BODY, "sex", "activity", "calorieChange"], ({ activity, calorieChange, ...body }) => {
-      if (!isWithinEnergyModels(body)) return OUTSIDE_ENERGY;
-      const plan = { ...body, pal: ACTIVITY_FACTORS[activity], changeKcal: calorieChange };
+    needing(data, [...BODY, "sex", "activity", "calorieChange"], ({ activity, calorieChange, ...today }) => {
+      const { weightKg, past } = trendWith(data.weightHistory, today.weightKg);
+      const body = { ...today, weightKg };
+      if (!isWithinEnergyModels(today) || !isWithinEnergyModels(body)) return OUTSIDE_ENERGY;
+      const plan = { ...body, pal: ACTIVITY_FACTORS[activity], changeKcal: calorieChange, past };
       if (Math.abs(calorieChange) > MOST_CHANGE) return BEYOND_MOST_CHANGE;
       const days = monthlyDays(data.months ?? 12);
       const { points, maintenanceKcal, intakeKcal, underweightFromDay } = forecastWeight(plan, days);
@@ -85,6 +96,7 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
       const refusedAt = ({ weightKg }: WeightPoint) => lossRefusal(data, { heightCm: body.heightCm, fromKg: body.weightKg, toKg: weightKg });
       const refused = refusedAt(points[0]!);
       if (refused) return { reason: `${refused.message} ${refused.help}` };
+      if (data.breastfeeding) return BREASTFEEDING;
       if (intakeKcal < LEAST_INTAKE) return { reason: `It would leave less than ${LEAST_INTAKE} kcal a day, which nobody should try without a clinic.` };
       if (calorieChange < 0 && intakeKcal < UNSUPERVISED_INTAKE[body.sex]) {
         warn(`That is less than ${UNSUPERVISED_INTAKE[body.sex].toLocaleString("en-US")} kcal a day. Do it only with a clinic's supervision.`);
@@ -96,6 +108,7 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
           intakeKcal: Math.round(intakeKcal),
           points: points.filter((point) => !refusedAt(point)).map(({ day, weightKg, lowKg, highKg }) => ({ day, weightKg: round(weightKg, 1), lowKg: round(lowKg, 1), highKg: round(highKg, 1) })),
           underweightFromDay,
+          ...(data.weightHistory ? { fromKg: round(weightKg, 1), lived: past.map(({ day, weightKg: then }) => ({ day, weightKg: round(then, 1) })) } : {}),
           unit: "kg",
         },
       };
@@ -156,6 +169,17 @@ const MODELS: Record<Model, (data: PatientData, warn: (text: string) => void) =>
   },
 };
 
+/** Which day today is does not matter: only how far apart the days are. */
+const SOME_DAY = Date.UTC(2000, 5, 1, 12);
+
+/** The trend with today's weight in it, from which a forecast begins, and what of the past it has lived through: as on the dashboard. */
+function trendWith(history: PatientData["weightHistory"], todayKg: number): { weightKg: number; past: PastWeight[] } {
+  if (!history) return { weightKg: todayKg, past: [] };
+  const entries = [...history, { daysAgo: 0, weightKg: todayKg }].sort((a, b) => b.daysAgo - a.daysAgo);
+  const trend = weightTrend(dailyWeights(entries.map(({ daysAgo, weightKg }) => ({ at: SOME_DAY - daysAgo * DAY_MS, value: weightKg })), "UTC"));
+  return { weightKg: trend.at(-1)!.trend, past: pastOf(trend) };
+}
+
 /** Each four weeks, and the last day. */
 function monthlyDays(months: number): number[] {
   const last = Math.round(months * DAYS_A_MONTH);
@@ -191,6 +215,7 @@ export function predictHealth(data: PatientData): Prediction {
   const predicted = Object.keys(prediction.predictions).length > 0;
   const assumptions = [
     ...(data.pregnant === undefined && data.sex !== "male" ? ["You are not pregnant."] : []),
+    ...(data.breastfeeding === undefined && data.sex !== "male" && (prediction.predictions.weight ?? prediction.predictions.restingEnergy) ? ["You are not breastfeeding."] : []),
     ...(data.eatingDisorderHistory === undefined ? ["You have had no eating disorder."] : []),
   ];
   // An emergency is read first, whichever model found it.

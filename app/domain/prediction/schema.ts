@@ -15,6 +15,12 @@ const number = (least: number, most: number, unit: string) => {
 const choice = <const Values extends readonly [string, ...string[]]>(values: Values) => known(z.enum(values, `Choose one of: ${values.join(", ")}`));
 const yesNo = () => known(z.boolean("Answer true or false"));
 
+/** A year, asked every day, with some to spare. */
+const MOST_PAST_WEIGHTS = 400;
+const DAYS_AGO = "Enter whole days from 1 to 365";
+const KG = "Enter a number from 20 to 400 kg";
+const pastWeight = z.object({ /** d */ daysAgo: z.int(DAYS_AGO).min(1, DAYS_AGO).max(365, DAYS_AGO), /** kg */ weightKg: z.number(KG).min(20, KG).max(400, KG) }, "Send each weight as an object");
+
 /**
  * What `POST /api/ai/health-prediction` takes as `patientData`. Everything may be
  * left out: only what can be computed is, and what is missing is named. Limits
@@ -25,11 +31,14 @@ export const patientDataSchema = z.object({
   age: number(0, 120, "years"),
   sex: choice(SEXES),
   pregnant: yesNo(),
+  breastfeeding: yesNo(),
   eatingDisorderHistory: yesNo(),
   /** cm */
   heightCm: number(50, 250, "cm"),
   /** kg */
   weightKg: number(20, 400, "kg"),
+  /** What the scales said before today, as often as they were asked; for the forecast of the weight. */
+  weightHistory: known(z.array(pastWeight, "Send a list of weights").max(MOST_PAST_WEIGHTS, `Send ${MOST_PAST_WEIGHTS} weights or fewer`)),
   /** cm */
   waistCm: number(30, 250, "cm"),
   /** Whether the WHO's further points for Asian populations are to be looked at. */
