@@ -1,8 +1,9 @@
+import { addAuditEntry } from "db/audit";
 import { openDatabase, type Database } from "db/client";
 import { createUser, EmailTakenError } from "db/users";
 import { emailField } from "~/domain/person";
 import { newLink } from "~/services/accounts/links.server";
-import { liftSecondFactor } from "~/services/accounts/second-factor-change.server";
+import { COMMAND_LINE, liftSecondFactor } from "~/services/accounts/second-factor-change.server";
 import { readConfig, type Config } from "~/services/config.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
@@ -18,10 +19,11 @@ const COMMANDS = new Map<string, Command>([
   ["second-factor-off", secondFactorOff],
 ]);
 
-/** Creates an administrator. @returns the link with which they choose their password; it works once, for an hour. */
+/** Creates an administrator, which stands in the log as an operator's doing. @returns the link with which they choose their password; it works once, for an hour. */
 async function create(db: Database, email: string, { publicOrigin, port }: Config): Promise<string> {
   const path = await db.transaction(async (tx) => {
     const id = await createUser(tx, { firstName: "Kindweight", lastName: "Administrator", email, passwordHash: null, role: "admin" });
+    await addAuditEntry(tx, { at: clock(), actor: null, patientId: null, accountId: id, action: "create", subject: "administrator", outcome: "done", address: COMMAND_LINE });
     return newLink(tx, id, "reset-password", { clock });
   });
   return `Created. Choose the password here within an hour, then set up the second step:\n${publicOrigin ?? `http://localhost:${port}`}${path}`;

@@ -5,7 +5,7 @@ import type { IsoDate } from "./dates";
 export type AuditSearch = {
   /** Whose record. */
   patient?: number | undefined;
-  /** Who did it. */
+  /** Who did it, or whom it is about. */
   user?: number | undefined;
   action?: AuditAction | undefined;
   outcome?: AuditOutcome | undefined;

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from "~/domain/audit";
 import { userRole } from "./accounts";
@@ -21,6 +22,8 @@ export const auditLog = pgTable(
     actorRole: userRole("actor_role"),
     /** Whose record; null where it is about an account and not a record. */
     patientId: integer("patient_id"),
+    /** Whose account, where it is about somebody else's than the actor's: of a decision, and of what an operator did. */
+    accountId: integer("account_id"),
     action: auditAction("action").notNull(),
     /** What of it, in our own words, like `prescriptions`. */
     subject: text("subject").notNull(),
@@ -31,6 +34,8 @@ export const auditLog = pgTable(
   (t) => [
     index("audit_log_patient_idx").on(t.patientId, t.id.desc().nullsFirst()),
     index("audit_log_actor_idx").on(t.actorId, t.id.desc().nullsFirst()),
+    // Few rows are about somebody else's account.
+    index("audit_log_account_idx").on(t.accountId, t.id.desc().nullsFirst()).where(sql`${t.accountId} is not null`),
     // Rows come in the order of their time, so a range of days needs only a few words per block.
     index("audit_log_at_idx").using("brin", t.at),
   ],

@@ -53,3 +53,10 @@ test("API-03 Spanish joins names by e before the sound of i", async () => {
   const last = await html("es", "es", (await reportIn("es", checkInteractions({ medications: ["aspirina", "ibuprofeno"] })))!);
   expect(last).toContain("<bdi>aspirina</bdi> e <bdi>ibuprofeno</bdi>");
 });
+
+test("API-03 an allergy by a kind is said to have been compared with all of that kind, in three languages", async () => {
+  const kinds = checkInteractions({ medications: ["metoprolol", "aspirin"], allergies: ["beta blockers"] });
+  expect(await html("en", "en", kinds)).toContain("Compared with all medicines of this kind: beta-blockers.");
+  expect(await html("es", "es", (await reportIn("es", kinds))!)).toContain("Comparada con todos los medicamentos de este tipo: betabloqueadores.");
+  expect(await html("ar", "ar", (await reportIn("ar", kinds))!)).toMatch(/قورنت بكل أدوية هذا النوع: \u2068?حاصرات بيتا/);
+});

@@ -1,8 +1,12 @@
-import { addAuditEntry, recordAccesses, type AuditEntry } from "db/audit";
+import { addAuditEntry, recordAccesses, searchAudit, type AuditEntry } from "db/audit";
+import { createPatient } from "db/patients";
+import * as schema from "db/schema";
 import { auditLog } from "db/schema";
 import { eq, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/postgres-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, type TestDatabase } from "../support/databases";
+import { connect } from "../support/postgres";
 import { addUser, countRows } from "./support/rows";
 
 const entry = (change: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -58,5 +62,73 @@ describe.each(engines)("the audit log on $name", ({ open }) => {
     expect(first.map(({ actor }) => actor?.name ?? null)).toEqual([null, "A deleted account", "Nora Okafor", null]);
     expect(first.map(({ outcome }) => outcome)).toEqual(["denied", "done", "done", "denied"]);
     expect(await recordAccesses(database.db, 44, { limit: 4 })).toEqual([]);
+  });
+
+  test("a search for a user finds what they did, what was done to their account, and who was at their record: newest first, each once, page by page", async () => {
+    const at = (hour: number) => new Date(Date.UTC(2026, 4, 1, hour));
+    const user = await addUser(database.db, { firstName: "Ada", lastName: "Quill" });
+    const other = await addUser(database.db);
+    const record = await createPatient(database.db, { userId: user, medicalRecordNumber: "MRN-AUDIT-1", firstName: "Ada", lastName: "Quill", createdAt: at(0) });
+    const actor = { id: user, role: "patient" as const };
+    const entries: Partial<AuditEntry>[] = [
+      { actor, patientId: record, subject: "record" }, // by them and about them: once
+      { actor: { id: other, role: "provider" }, patientId: record, subject: "prescriptions", outcome: "denied" },
+      { actor: null, patientId: null, accountId: user, action: "second-factor", subject: "second factor off", address: "the command line" },
+      { actor: { id: other, role: "admin" }, patientId: null, accountId: user, action: "decision", subject: "application approved" },
+      { actor, patientId: null, action: "sign-in", subject: "session" },
+      { actor: { id: other, role: "admin" }, patientId: null, subject: "session", action: "sign-in" },
+      { actor: null, patientId: null, accountId: other, action: "second-factor", subject: "second factor off" },
+    ];
+    for (const [hour, change] of entries.entries()) await addAuditEntry(database.db, entry({ ...change, at: at(hour) }));
+    const found = async (search: Parameters<typeof searchAudit>[1], page: Parameters<typeof searchAudit>[2] = { limit: 50 }) => (await searchAudit(database.db, { from: "2026-05-01", ...search }, page)).map((one) => one.at.getUTCHours());
+    expect(await found({ user })).toEqual([4, 3, 2, 1, 0]);
+    expect(await found({ user: other })).toEqual([6, 5, 3, 1]);
+    expect(await found({ user, action: "second-factor" })).toEqual([2]);
+    expect(await found({ user, outcome: "denied" })).toEqual([1]);
+    expect(await found({ user, patient: record })).toEqual([1, 0]);
+    expect(await found({ user, from: "2026-05-02" })).toEqual([]);
+    const first = await searchAudit(database.db, { user }, { limit: 2 });
+    expect(first.map(({ accountId, actor: by }) => [accountId, by?.id ?? null])).toEqual([[null, user], [user, other]]);
+    expect(await found({ user }, { limit: 2, before: first.at(-1)!.id })).toEqual([2, 1]);
+    expect(await found({ user: 999_998 })).toEqual([]);
+  });
+});
+
+describe("a log of many entries on PostgreSQL", () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await engines.find(({ name }) => name === "PostgreSQL")!.open();
+    await database.db.execute(sql`
+      insert into audit_log (at, actor_id, actor_role, patient_id, account_id, action, subject, outcome, address)
+      select timestamptz '2026-01-01' + n * interval '1 minute', case when n % 3 = 0 then null else n % 400 + 1 end, case when n % 3 = 0 then null else 'patient'::user_role end,
+        case when n % 2 = 0 then n % 900 + 1 end, case when n % 5000 = 0 then n % 90 + 1 end, 'read', 'record', 'done', '192.0.2.1'
+      from generate_series(1, 150000) n`);
+    await database.db.execute(sql`analyze audit_log`);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  test.each([
+    ["somebody who does much", { user: 7 }],
+    ["somebody of whom nothing is there", { user: 999_999 }],
+    ["what an operator did for somebody", { user: 51, action: "second-factor" as const }],
+  ])("asks only indexes for %s, and reads no more than their own entries", async (_, search) => {
+    const asked: { text: string; params: unknown[] }[] = [];
+    const client = connect(database.url!, "audit-plan");
+    try {
+      await searchAudit(drizzle(client, { schema, logger: { logQuery: (text, params) => void asked.push({ text, params }) } }), search, { limit: 51 });
+      const { text, params } = asked.find((one) => one.text.includes('"audit_log"'))!;
+      const [explained] = await client.unsafe(`explain (analyze, format json) ${text}`, params as string[]);
+      const nodes: { type: string; index?: string; rows: number; removed: number }[] = [];
+      const walk = (plan: Record<string, unknown>) => {
+        nodes.push({ type: plan["Node Type"] as string, index: plan["Index Name"] as string, rows: Number(plan["Actual Rows"]), removed: Number(plan["Rows Removed by Filter"] ?? 0) });
+        for (const child of (plan.Plans ?? []) as Record<string, unknown>[]) walk(child);
+      };
+      walk((explained!["QUERY PLAN"] as { Plan: Record<string, unknown> }[])[0]!.Plan);
+      expect(nodes.filter(({ type }) => type === "Seq Scan")).toEqual([]);
+      expect(nodes.map(({ index }) => index)).toEqual(expect.arrayContaining(["audit_log_actor_idx", "audit_log_account_idx"]));
+      for (const { rows, removed } of nodes) expect(rows + removed).toBeLessThan(1_000);
+    } finally {
+      await client.end();
+    }
   });
 });

@@ -31,6 +31,41 @@ describe("API-03 kinds of medicine", () => {
     }
   });
 
+  test("API-03 an allergy to any kind is checked against all of it, in the words of three languages, and said so", () => {
+    for (const { kind, name } of EVERY) {
+      const reports = membersOf(kind).map((medicine) => checkInteractions({ medications: [medicine], allergies: [name] }));
+      for (const { allergies } of reports) expect([name, allergies.checked, allergies.unknown]).toEqual([name, [name], []]);
+      expect([name, reports.some(({ interactions }) => interactions[0]?.kind === "allergy")]).toEqual([name, true]);
+    }
+    for (const kind of KIND_NAMES) {
+      const { interactions, allergies } = checkInteractions({ medications: membersOf(kind), allergies: [kind] });
+      if (!allergies.kinds) continue;
+      expect(allergies.kinds).toEqual([{ name: kind, kind }]);
+      const concerned = interactions.filter(({ kind: of }) => of === "allergy").map(({ drugs }) => drugs[0]);
+      expect([kind, concerned.sort()]).toEqual([kind, [...membersOf(kind)].sort()]);
+    }
+    expect(KIND_NAMES.filter((kind) => checkInteractions({ medications: ["metformin"], allergies: [kind] }).allergies.kinds).length).toBeGreaterThan(40);
+  });
+
+  test.each([
+    ["Beta blockers (severe rash)", "metoprolol", "beta-blockers"],
+    ["alergia a los betabloqueantes", "atenolol", "beta-blockers"],
+    ["حساسية من حاصرات بيتا", "propranolol", "beta-blockers"],
+    ["allergic to benzos", "diazepam", "benzodiazepines"],
+    ["diuréticos", "furosemida", "diuretics"],
+    ["مضادات الذهان", "olanzapine", "antipsychotics"],
+  ])("API-03 %s: %s is warned of, another kind is not, and a word for several kinds is still asked about", (allergy, medication, kind) => {
+    const { interactions, allergies } = checkInteractions({ medications: [medication], allergies: [allergy] });
+    expect(interactions).toMatchObject([{ kind: "allergy", severity: "major", allergy, mechanism: expect.stringContaining(kind) as string }]);
+    expect(allergies).toEqual({ checked: [allergy], unknown: [], kinds: [{ name: allergy, kind }] });
+    expect(checkInteractions({ medications: ["metformin"], allergies: [allergy] })).toMatchObject({ outcome: "none-known", interactions: [] });
+    expect(checkInteractions({ medications: [medication], allergies: ["antibiotics"] }).allergies).toEqual({ checked: [], unknown: ["antibiotics"] });
+  });
+
+  test("API-03 what is known of a group goes before the kind: an allergy to heparins leaves fondaparinux out", () => {
+    expect(checkInteractions({ medications: ["fondaparinux"], allergies: ["heparins"] }).allergies).toEqual({ checked: ["heparins"], unknown: [] });
+  });
+
   test("every name of a kind is recognised as it in three languages, in capitals, with words around it, and stands for nothing else", () => {
     const meant = new Map<string, string>();
     const absent = new Set(ABSENT.flatMap((names) => split(names).flatMap(keysOf)));

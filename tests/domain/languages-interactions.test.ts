@@ -6,7 +6,8 @@ import { interactionFormSchema } from "~/domain/interactions/form-schema";
 import { CLASSES } from "~/domain/interactions/classes";
 import { DRUG_NAMES, DRUGS } from "~/domain/interactions/names";
 import { ARABIC } from "~/domain/interactions/names/arabic";
-import { KINDS } from "~/domain/interactions/names/kinds";
+import { KINDS, type KindName } from "~/domain/interactions/names/kinds";
+import { membersOf } from "~/domain/interactions/recognise";
 import { SPANISH } from "~/domain/interactions/names/spanish";
 import { rulesFor, TOPICS } from "~/domain/interactions/table";
 import { LANGUAGES } from "~/domain/language";
@@ -35,6 +36,7 @@ const numbers = (text: string) => (text.match(/\d+(?:[.,]\d+)*/g) ?? []).sort();
 /** A report of every row, every allergy with every medicine, and every doubled class. */
 function* reports(): Generator<InteractionReport> {
   for (const allergy of knownAllergies()) for (const drug of DRUG_NAMES) yield checkInteractions({ medications: [drug], allergies: [allergy] });
+  for (const kind of Object.keys(KINDS) as KindName[]) for (const drug of membersOf(kind)) yield checkInteractions({ medications: [drug], allergies: [kind] });
   for (const drug of DRUG_NAMES) yield checkInteractions({ medications: [drug, drug], allergies: [drug] });
   for (const [index, first] of DRUG_NAMES.entries()) {
     for (const second of DRUG_NAMES.slice(index + 1)) if (rulesFor(first, second, []).length > 0) yield checkInteractions({ medications: [first, second] });

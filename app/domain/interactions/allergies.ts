@@ -2,7 +2,7 @@ import { CLASSES, type ClassName, type Subject } from "./classes";
 import type { DrugName } from "./names";
 import { formsOf, keysOf, nameKey } from "./name-key";
 import { KINDS, type KindName } from "./names/kinds";
-import { isRecognised, recognise } from "./recognise";
+import { isKind, isRecognised, membersOf, recognise } from "./recognise";
 import { label, type Facts, type Severity } from "./rule";
 
 /** What an allergy of a group says of other drugs. */
@@ -127,7 +127,24 @@ const BY_NAME = new Map(READY.flatMap((entry) => entry.names.split(", ").flatMap
 export const knownAllergies = (): string[] => READY.map(({ names }) => names.split(", ")[0]!);
 
 /** An allergy that is understood: what it says of a drug, if anything. */
-export type KnownAllergy = { typed: string; judge: (drug: DrugName) => (Facts & { severity: Severity }) | null };
+export type KnownAllergy = {
+  typed: string;
+  /** It was named by a kind of which no more is known than which medicines belong to it. */
+  kind?: KindName;
+  judge: (drug: DrugName) => (Facts & { severity: Severity }) | null;
+};
+
+/**
+ * Of a kind that has no group of its own: labels rule out the medicine that somebody reacted to, and which of the kind that
+ * was nobody told.
+ */
+const ofKind = (kind: KindName): Facts & { severity: Severity } => ({
+  severity: "major",
+  effect: REACTION,
+  mechanism: `You are allergic to a kind of medicine, ${kind}, and it is one of it.`,
+  management: "Do not take it before your prescriber or a pharmacist knows which of the kind you reacted to, and how: you may well tolerate others.",
+  source: "US prescribing information: each rules out who reacted to it, and that we ask about the whole kind is our own caution",
+});
 
 const keys = (names: string) => new Set(names.split(", ").map(nameKey));
 
@@ -149,7 +166,7 @@ const BEFORE = /^(?:(?:al|a|la|las|los|el|de|del) )+/;
 export const saysNone = (typed: string) => NONE.has(nameKey(typed));
 
 /**
- * What an allergy means for drugs, or `null` for one that no medicine here is
+ * What an allergy means for drugs; one to a kind without a group concerns all medicines of that kind. `null` for one that no medicine here is
  * known to touch (pollen, peanuts): that is not checked, and said so.
  */
 export function readAllergy(typed: string): KnownAllergy | null {
@@ -158,6 +175,10 @@ export function readAllergy(typed: string): KnownAllergy | null {
   const text = words.join(" ").replace(BEFORE, "");
   const named = formsOf(text.split(" ")).flatMap(({ key }) => BY_NAME.get(key) ?? [])[0];
   const drug = named ? null : recognise(text);
+  if (drug && isKind(drug)) {
+    const members = new Set(membersOf(drug.kind));
+    return { typed, kind: drug.kind, judge: (taken) => (members.has(taken) ? ofKind(drug.kind) : null) };
+  }
   if (!named && !(drug && isRecognised(drug))) return null;
   const own = drug && isRecognised(drug) ? drug.ingredients : [];
   const groups = named ? [named] : READY.filter(({ members }) => own.some((name) => members.has(name)));

@@ -42,7 +42,8 @@ export type InteractionReport = {
   checked: { name: string; ingredients: string[]; kind?: KindName }[];
   /** Not recognised and therefore not checked; `asksWhich`: a word for several medicines, of which `didYouMean` are examples. */
   unknown: { name: string; didYouMean: string[]; asksWhich?: true }[];
-  allergies: { checked: string[]; unknown: string[] };
+  /** `kinds`: of those checked, which were compared with all medicines of a kind. */
+  allergies: { checked: string[]; unknown: string[]; kinds?: { name: string; kind: KindName }[] };
   disclaimer: string;
 };
 
@@ -66,6 +67,7 @@ export function checkInteractions({ medications, allergies = [] }: { medications
   const told = splitEntries(allergies).filter((text) => !saysNone(text));
   const read = told.map((text) => ({ text, allergy: readAllergy(text) }));
   const knownAllergies = read.flatMap(({ allergy }) => (allergy ? [allergy] : []));
+  const kindsOfAllergy = knownAllergies.flatMap(({ typed, kind }) => (kind ? [{ name: typed, kind }] : []));
 
   const taken = everythingTaken(products, kinds, strangers);
   const interactions = [...betweenDrugs(taken, products), ...withAllergies(taken, knownAllergies)].sort(gravestFirst);
@@ -81,7 +83,11 @@ export function checkInteractions({ medications, allergies = [] }: { medications
     duplicates,
     checked: known.map((entry) => (isKind(entry) ? { name: entry.typed, ingredients: [...membersOf(entry.kind)], kind: entry.kind } : { name: entry.typed, ingredients: [...entry.ingredients] })),
     unknown: strangers.map(({ typed, didYouMean, asksWhich }) => ({ name: typed, didYouMean, ...(asksWhich ? { asksWhich } : {}) })),
-    allergies: { checked: knownAllergies.map(({ typed }) => typed), unknown: read.flatMap(({ text, allergy }) => (allergy ? [] : [text])) },
+    allergies: {
+      checked: knownAllergies.map(({ typed }) => typed),
+      unknown: read.flatMap(({ text, allergy }) => (allergy ? [] : [text])),
+      ...(kindsOfAllergy.length > 0 ? { kinds: kindsOfAllergy } : {}),
+    },
     disclaimer: DISCLAIMER,
   };
 }

@@ -55,6 +55,8 @@ export default {
     "قد يكون واحدًا من عدة أدوية تعمل بطرق مختلفة. أي واحد هو؟ على سبيل المثال",
   "Did you mean": "ربما تقصد",
   "Allergy: {name}": "حساسية: {name}",
+  "Compared with all medicines of this kind: {kind}.":
+    "قورنت بكل أدوية هذا النوع: {kind}.",
   "It is none that we know to concern a medicine in the table.": "ليست مما نعرف أنه يخص دواءً في الجدول.",
   Checked: "ما فُحص",
 } as const satisfies SameAs<typeof es>;

@@ -52,6 +52,8 @@ export default {
     "Puede ser uno de varios que actúan de distinta manera. ¿Cuál es? Por ejemplo",
   "Did you mean": "Quizás quiso decir",
   "Allergy: {name}": "Alergia: {name}",
+  "Compared with all medicines of this kind: {kind}.":
+    "Comparada con todos los medicamentos de este tipo: {kind}.",
   "It is none that we know to concern a medicine in the table.": "No es ninguna que sepamos que afecte a un medicamento de la tabla.",
   Checked: "Revisado",
 } as const;

@@ -15,6 +15,7 @@ type Composed =
   | "These are all {class}; as a rule one is enough. Ask your prescriber whether more than one is meant."
   | "You named a kind of medicine, {kind}, and one of it. If these are two medicines, ask your prescriber whether both are meant."
   | "It is {drug}, to which you are allergic."
+  | "You are allergic to a kind of medicine, {kind}, and it is one of it."
   | `US prescribing information of {product}: ${"boxed warning" | "section 2, dosage" | "section 4, contraindications" | "section 5, warnings and precautions" | "section 7, drug interactions"}`
   | "US Drug Facts label of {product}";
 
@@ -96,6 +97,7 @@ function retell(report: InteractionReport, { text, source, drug, kind, summary }
       management: text(duplicate.management),
     })),
     checked: report.checked.map(({ kind: of, ...one }) => ({ ...one, ingredients: one.ingredients.map(drug), ...(of ? { kind: kind(of) as KindName } : {}) })),
+    allergies: { ...report.allergies, ...(report.allergies.kinds ? { kinds: report.allergies.kinds.map(({ name, kind: of }) => ({ name, kind: kind(of) as KindName })) } : {}) },
     disclaimer: text(report.disclaimer),
   };
 }

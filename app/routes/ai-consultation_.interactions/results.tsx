@@ -208,11 +208,15 @@ function CheckedNames({ report: { checked, allergies } }: { report: InteractionR
             {!sameName(name, kind ? [kind] : ingredients) && <span className="text-muted">: {kind ?? ingredients.join(language === "ar" ? "، " : ", ")}</span>}
           </li>
         ))}
-        {allergies.checked.map((name) => (
-          <li key={`allergy ${name}`} className="wrap-anywhere">
-            {rich("Allergy: {name}", { name: <bdi>{name}</bdi> })}
-          </li>
-        ))}
+        {allergies.checked.map((name) => {
+          const kind = allergies.kinds?.find((one) => one.name === name)?.kind;
+          return (
+            <li key={`allergy ${name}`} className="wrap-anywhere">
+              {rich("Allergy: {name}", { name: <bdi>{name}</bdi> })}
+              {kind && <span className="block text-muted">{t("Compared with all medicines of this kind: {kind}.", { kind })}</span>}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

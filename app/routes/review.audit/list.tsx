@@ -6,6 +6,7 @@ type Entry = {
   at: Date;
   actor: { id: number; role: "patient" | "provider" | "admin"; name: string } | null;
   patientId: number | null;
+  accountId: number | null;
   action: AuditAction;
   subject: string;
   outcome: AuditOutcome;
@@ -24,7 +25,7 @@ const OUTCOMES: Record<AuditOutcome, string> = {
 export function EntryList({ entries }: { entries: Entry[] }) {
   return (
     <ol className="mt-6 space-y-3">
-      {entries.map(({ id, at, actor, patientId, action, subject, outcome, address }) => (
+      {entries.map(({ id, at, actor, patientId, accountId, action, subject, outcome, address }) => (
         <li key={id} className="card p-5" data-entry={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold wrap-anywhere">
@@ -40,6 +41,7 @@ export function EntryList({ entries }: { entries: Entry[] }) {
           <p>
             {action}: {subject}
             {patientId !== null && ` of patient ${patientId}`}
+            {accountId !== null && ` for user ${accountId}`}
           </p>
           <p className="text-[0.9375rem] text-muted">
             <LocalTime iso={at.toISOString()} />, from <span className="wrap-anywhere">{address}</span>

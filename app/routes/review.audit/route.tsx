@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { addAuditEntry, searchAudit } from "db/audit";
+import { ownPatientId } from "db/patients";
 import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
@@ -34,10 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const before = entryId(params.get("before"));
   return duringOutage503(async () => {
     // Stands in the log before anything is shown. Whose accesses were looked for, that patient may know.
+    const patientId = search.patient ?? (search.user === undefined ? null : await ownPatientId(app.db, search.user));
     await addAuditEntry(app.db, {
       at: app.clock(),
       actor: { id, role },
-      patientId: search.patient ?? null,
+      patientId,
       action: "read",
       subject: "audit log",
       outcome: "done",

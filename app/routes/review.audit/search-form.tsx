@@ -19,7 +19,7 @@ export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
       <Form method="get" id="search" noValidate role="search" aria-label="Audit log" className="card space-y-5 p-5 sm:p-8">
         <div className="field-pair">
           <TextField field={fields.patient} label="Patient" hint="The number of the record" inputMode="numeric" maxLength={10} />
-          <TextField field={fields.user} label="User" hint="The number of whoever did it" inputMode="numeric" maxLength={10} />
+          <TextField field={fields.user} label="User" hint="The number of whoever did it, or whom it is about" inputMode="numeric" maxLength={10} />
           <SelectField field={fields.action} label="Action" placeholder="All" options={options(AUDIT_ACTIONS)} />
           <SelectField field={fields.outcome} label="Outcome" placeholder="All" options={options(AUDIT_OUTCOMES)} />
           <TextField field={fields.from} label="First day" hint="Days are counted in UTC" type="date" />

@@ -66,7 +66,7 @@ export async function turnOff(user: SessionUser, { currentPassword, code }: Proo
 }
 
 /** Where in the log an operator's doing comes from: no network address. */
-const COMMAND_LINE = "the command line";
+export const COMMAND_LINE = "the command line";
 
 /**
  * Turns the second step off for somebody who has lost what passes it, at an
@@ -91,9 +91,15 @@ type Telling = { app: Pick<AppContext, "clock" | "outbox" | "clientAddress">; as
 
 /** In the log, and by mail to the owner: whoever did it may not be. */
 async function tell(tx: Queryable, account: Credentials, state: "on" | "off", { app, asked, actor }: Telling): Promise<void> {
-  const subject = `second factor ${state}${actor ? "" : ` for user ${account.id}`}`;
   await addAuditEntry(tx, {
-    at: app.clock(), actor: actor && { id: actor.id, role: actor.role }, patientId: null, action: "second-factor", subject, outcome: "done", address: app.clientAddress,
+    at: app.clock(),
+    actor: actor && { id: actor.id, role: actor.role },
+    patientId: null,
+    ...(actor ? {} : { accountId: account.id }),
+    action: "second-factor",
+    subject: `second factor ${state}`,
+    outcome: "done",
+    address: app.clientAddress,
   });
   await app.outbox.queue(tx, { kind: `second-factor-${state}`, to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
 }

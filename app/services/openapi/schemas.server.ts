@@ -171,7 +171,11 @@ export const answers = {
     duplicates: z.array(z.looseObject({})),
     checked: z.array(z.object({ name: z.string(), ingredients: texts, kind: z.string().optional().describe("A kind of medicine that was named in the place of one; `ingredients` are all of it") })),
     unknown: z.array(z.object({ name: z.string(), didYouMean: texts, asksWhich: z.boolean().optional().describe("A word for several medicines; `didYouMean` are examples") })).describe("Not recognised and therefore not checked"),
-    allergies: z.object({ checked: texts, unknown: texts }),
+    allergies: z.object({
+      checked: texts,
+      unknown: texts,
+      kinds: z.array(z.object({ name: z.string(), kind: z.string() })).optional().describe("Of those checked, which were compared with all medicines of a kind"),
+    }),
     disclaimer: z.string(),
   }),
   Prediction: z.looseObject({

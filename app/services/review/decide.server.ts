@@ -27,6 +27,7 @@ export async function decide(id: number, decision: Decision, reviewer: SessionUs
       at,
       actor: { id: reviewer.id, role: reviewer.role },
       patientId: null,
+      accountId: decided.userId,
       action: "decision",
       subject: `application ${DECIDED[status]}`,
       outcome: "done",

@@ -48,6 +48,8 @@ export default {
       "ذكرتَ نوعًا من الأدوية، {kind}، وواحدًا منه. إذا كانا دواءين فاسأل من وصفهما لك هل المقصود تناول كليهما.",
     "It is {drug}, to which you are allergic.":
       "هو {drug}، ولديك حساسية منه.",
+    "You are allergic to a kind of medicine, {kind}, and it is one of it.":
+      "لديك حساسية من نوع من الأدوية، {kind}، وهذا واحد منه.",
     "US prescribing information of {product}: boxed warning":
       "معلومات الوصف الأمريكية لدواء {product}: التحذير المؤطَّر",
     "US prescribing information of {product}: section 2, dosage":
@@ -130,6 +132,8 @@ export default {
       "معايير CDC الأمريكية للأهلية الطبية لاستعمال موانع الحمل، 2024",
     "US prescribing information: contraindicated after an allergic reaction to it":
       "معلومات الوصف الأمريكية: ممنوع بعد رد فعل تحسسي تجاهه",
+    "US prescribing information: each rules out who reacted to it, and that we ask about the whole kind is our own caution":
+      "نشرة الوصفات الأمريكية: كل نشرة تستبعد من تحسس من دوائها، أما السؤال عن النوع كله فاحتياط من عندنا",
   },
   texts: {
     // What is said of the whole, and of allergies.
@@ -171,6 +175,8 @@ export default {
     "Say how you reacted. After a mild rash long ago it is usually safe; after a severe reaction your prescriber chooses.":
       "قل كيف كان رد فعلك. بعد طفح خفيف منذ زمن طويل يكون آمنًا عادةً؛ وبعد رد فعل شديد يختار طبيبك.",
     "Say how you reacted.": "قل كيف كان رد فعلك.",
+    "Do not take it before your prescriber or a pharmacist knows which of the kind you reacted to, and how: you may well tolerate others.":
+      "لا تتناوله قبل أن يعرف من وصفه لك أو الصيدلي أي دواء من هذا النوع تحسست منه وكيف: فقد تتحمل غيره.",
     "Say how you reacted; your prescriber chooses.": "قل كيف كان رد فعلك؛ ويختار طبيبك.",
     "Usually safe. Say how you reacted; report a rash.": "آمن عادةً. قل كيف كان رد فعلك؛ وأبلغ عن أي طفح جلدي.",
     "After a cough only, it is safe. After swelling your prescriber decides.": "بعد السعال فقط هو آمن. وبعد التورم يقرر طبيبك.",

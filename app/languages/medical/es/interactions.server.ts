@@ -36,6 +36,8 @@ export default {
       "Usted nombró un tipo de medicamento, {kind}, y uno de ese tipo. Si son dos medicamentos, pregunte a quien le receta si la intención es que tome ambos.",
     "It is {drug}, to which you are allergic.":
       "Es {drug}, y usted tiene alergia a este medicamento.",
+    "You are allergic to a kind of medicine, {kind}, and it is one of it.":
+      "Usted tiene alergia a un tipo de medicamento, {kind}, y este es uno de ese tipo.",
     "US prescribing information of {product}: boxed warning":
       "Información de prescripción de EE. UU. de {product}: advertencia enmarcada",
     "US prescribing information of {product}: section 2, dosage":
@@ -118,6 +120,8 @@ export default {
       "Criterios médicos de elegibilidad de EE. UU. para el uso de anticonceptivos, CDC, 2024",
     "US prescribing information: contraindicated after an allergic reaction to it":
       "Información de prescripción de EE. UU.: contraindicado después de una reacción alérgica a él",
+    "US prescribing information: each rules out who reacted to it, and that we ask about the whole kind is our own caution":
+      "Información de prescripción de EE. UU.: cada una excluye a quien reaccionó a ese medicamento, y preguntar por todo el tipo es precaución nuestra",
   },
   texts: {
     // What is said of the whole, and of allergies.
@@ -164,6 +168,8 @@ export default {
     "Say how you reacted. After a mild rash long ago it is usually safe; after a severe reaction your prescriber chooses.":
       "Diga cómo reaccionó. Después de una erupción leve hace mucho tiempo suele ser seguro; después de una reacción grave elige quien le receta.",
     "Say how you reacted.": "Diga cómo reaccionó.",
+    "Do not take it before your prescriber or a pharmacist knows which of the kind you reacted to, and how: you may well tolerate others.":
+      "No lo tome antes de que quien le receta o un farmacéutico sepa a cuál de ese tipo reaccionó, y cómo: es muy posible que tolere otros.",
     "Say how you reacted; your prescriber chooses.": "Diga cómo reaccionó; elige quien le receta.",
     "Usually safe. Say how you reacted; report a rash.": "Por lo general es seguro. Diga cómo reaccionó; avise si le sale una erupción.",
     "After a cough only, it is safe. After swelling your prescriber decides.":

@@ -1,0 +1,2 @@
+ALTER TABLE "audit_log" ADD COLUMN "account_id" integer;--> statement-breakpoint
+CREATE INDEX "audit_log_account_idx" ON "audit_log" USING btree ("account_id","id" DESC NULLS FIRST) WHERE "audit_log"."account_id" is not null;
