@@ -62,6 +62,17 @@ export async function openConversation(
   return { conversation: updated!, isNew: false };
 }
 
+/**
+ * Seals anew what is kept of the patient in the conversation that an owner calls by a session id.
+ * @param seal given the conversation's id and what is kept; `null` leaves it.
+ */
+export async function resealContext(tx: Queryable, owner: Owner, sessionId: string, now: Date, seal: (id: string, kept: Uint8Array | null) => Uint8Array | null): Promise<void> {
+  const mine = and(ownedBy(owner, now), eq(conversations.sessionId, sessionId));
+  const [found] = await tx.select(columns).from(conversations).where(mine).for("update");
+  const sealedContext = found ? seal(found.id, found.sealedContext) : null;
+  if (sealedContext) await tx.update(conversations).set({ sealedContext }).where(mine);
+}
+
 /** A conversation of this owner's, by its id; `null` for anybody else's as for none. */
 export async function findConversation(db: Queryable, owner: Owner, id: string, now: Date): Promise<Conversation | null> {
   const [found] = await db.select(columns).from(conversations).where(and(ownedBy(owner, now), eq(conversations.id, id)));

@@ -224,6 +224,23 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     expect(theirs).not.toContain("Is walking enough?");
   });
 
+  test("AIC-23 API-01 a page that asks to keep its analysis gets it sealed, and opens it again with what was told; another account does not", async () => {
+    model.behave({ do: "answer", content: JSON.stringify(result) });
+    const { visitor } = await signedInPatient(site);
+    const asked = { symptoms: ["sneezing"], medicalHistory: "asthma, hay fever" };
+    expect((await visitor.postJson("/api/ai/analyze-symptoms", asked)).json()).not.toHaveProperty("kept");
+    const { kept, ...reply } = (await visitor.postJson("/api/ai/analyze-symptoms", { ...asked, keep: true })).json<{ kept: string }>();
+    const open = (who: Visitor, sealed: unknown = kept) => who.postJson("/api/ai/kept-analysis", { kept: sealed });
+    const opened = await open(visitor);
+    // Who gave no age is analyzed as 30, and has given none.
+    expect(opened.json()).toEqual({ analysis: reply, patientContext: { age: null, gender: "", currentSymptoms: ["sneezing"], medicalHistory: ["asthma", "hay fever"] } });
+    expect(opened.headers.get("cache-control")).toBe("no-store");
+    expect((await open(new Visitor(site))).status).toBe(404);
+    expect((await open((await signedInPatient(site)).visitor)).status).toBe(404);
+    expect((await open(visitor, `${kept.slice(0, -4)}AAAA`)).status).toBe(404);
+    for (const wrong of [undefined, "", 7, ["a"]]) expect((await open(visitor, wrong)).status).toBe(422);
+  });
+
   test("AIC-23 where no script runs the analysis stays beside the chat, from a suggested question to the next visit, until something else is told", async () => {
     const seasonal = JSON.stringify({ ...result, preliminaryDiagnosis: ["A seasonal allergy"] });
     const visitor = new Visitor(site);
@@ -248,6 +265,17 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     });
     // Nobody writes one in our name, and one that cannot be read is none.
     for (const analysis of [seasonal, "AAAA", `${fields.analysis.slice(0, -6)}AAAAAA`]) expect((await new Visitor(site).postForm("/ai-consultation", { ...fields, analysis, suggest: "Hm?" })).text).not.toContain("A seasonal allergy");
+    // Taken away, it is gone from the conversation, and what was told stays; nobody else takes it away.
+    const clear = (who: Visitor) => who.postForm("/ai-consultation", { ...fields, intent: "clear", message: "Half a quest" });
+    await clear(new Visitor(site));
+    expect(isThere(await visitor.get("/ai-consultation"))[0]).toBe(true);
+    const cleared = await clear(visitor);
+    expect([isThere(cleared)[0], cleared.text.includes("Half a quest"), cleared.text.includes('value="sneezing"')]).toEqual([false, true, true]);
+    const later = await visitor.get("/ai-consultation");
+    expect([isThere(later)[0], later.text.includes('value="sneezing"')]).toEqual([false, true]);
+    model.behave({ do: "answer", content: "Wash your nose." });
+    await visitor.postForm("/ai-consultation", { ...fields, messageId: randomUUID(), intent: "send", message: "Again" });
+    expect(isThere(await visitor.get("/ai-consultation"))).toEqual([true, true]);
     // By script: with the same symptoms it is still right, beside others it would be wrong.
     const context = { age: 41, gender: "female", currentSymptoms: ["sneezing"], medicalHistory: ["asthma"] };
     await consult(visitor, { sessionId: fields.sessionId, message: "Thanks", patientContext: context });

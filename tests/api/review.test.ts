@@ -83,6 +83,11 @@ describe.each(siteEngines)("the review desk on $name", ({ openSite }) => {
     expect(mails.map(({ subject }) => subject)).toContain("Your application was approved");
     expect((await visitor.get("/application")).text).toContain("marked as verified");
     expect((await decisionsIn()).at(-1)).toEqual({ actorId: records.users.admin, subject: "application approved", outcome: "done" });
+    // Found by whom it is about, as by whoever did it.
+    const [row] = await site.database((db) => db.select({ id: users.id }).from(users).where(eq(users.email, email)));
+    const about = (await admin.get(`/review/audit?user=${row!.id}&action=decision`)).text.replaceAll("<!-- -->", "");
+    expect(about).toContain(`decision: application approved for user ${row!.id}`);
+    expect(about.match(/data-entry/g)).toHaveLength(1);
     const looked = await admin.get("/review?status=verified");
     expect(applicationsIn(looked.text)).toContain(id);
     const page = (await admin.get(`/review/${id}`)).text;

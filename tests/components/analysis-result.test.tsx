@@ -17,7 +17,7 @@ const reply: AnalysisReply = {
 };
 
 async function html(change: Partial<AnalysisReply>): Promise<string> {
-  const routes = [{ path: "*", element: <Result result={{ ...reply, ...change }} chatHref="#chat" /> }];
+  const routes = [{ path: "*", element: <Result result={{ ...reply, ...change }} chatHref="#chat" onClear={() => true} /> }];
   const context = await createStaticHandler(routes).query(new Request("http://kindweight.example/ai-consultation"));
   if (context instanceof Response) throw new Error("The result answered with a response");
   return renderToString(<StaticRouterProvider router={createStaticRouter(routes, context)} context={context} hydrate={false} />).replaceAll("<!-- -->", "");

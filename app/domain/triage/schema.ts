@@ -33,6 +33,7 @@ export const symptomRequestSchema = z.object({
   /** A list, or a text with commas as on the screen (AIC-04). What cannot be read is said: left out, it could hide an emergency. */
   medicalHistory: z.preprocess(listed, entries),
   language: askedLanguage,
+  keep: z.boolean().optional().describe("Whether `kept` is wanted: the analysis and what was told for it, sealed, for a page that would show both again after a reload"),
 }).refine(({ symptoms, medicalHistory }) => [...symptoms, ...medicalHistory].join("").length <= LONGEST_TEXT, { path: ["medicalHistory"], message: "Please say it in fewer words." });
 export type SymptomRequest = z.output<typeof symptomRequestSchema>;
 

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import type { AppContext } from "~/context";
-import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS } from "~/domain/assistant/analysis";
+import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS, NOT_CLEARED } from "~/domain/assistant/analysis";
 import { symptomRequestSchema } from "~/domain/triage";
 import { MESSAGE_FAILED } from "~/domain/assistant/chat";
 import { chatRequestSchema } from "~/domain/assistant/chat-schema";
@@ -9,8 +9,8 @@ import type { ToastMessage } from "~/domain/toast";
 import { isOwnersForm } from "~/services/accounts/require.server";
 import { analyze } from "~/services/assistant/analysis.server";
 import { carriedIn, carry, type CarriedAnalysis } from "~/services/assistant/carried-analysis.server";
-import { answerWhole, takeMessage } from "~/services/assistant/converse.server";
-import { requireVisitor } from "~/services/assistant/owner.server";
+import { answerWhole, dropAnalysis, takeMessage } from "~/services/assistant/converse.server";
+import { conversationVisitor, requireVisitor } from "~/services/assistant/owner.server";
 import { guardForm, SOMEBODY_ELSE, tooManyMessage } from "~/services/http/form-guard.server";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
 import { languageOf } from "~/services/pages/language.server";
@@ -61,6 +61,8 @@ export async function consultationAction(request: Request, form: FormData, app: 
       return answer({ typed: withEntry(typed) });
     case "analyze":
       return analyzeTyped();
+    case "clear":
+      return clear();
     case "send":
     case "retry":
       return say();
@@ -84,6 +86,16 @@ export async function consultationAction(request: Request, form: FormData, app: 
     } catch (error) {
       const { status, headers, message } = failure(error, app);
       return answer({ typed: all, toast: message ? { ...ANALYSIS_FAILED, description: message } : ANALYSIS_FAILED }, { status, headers });
+    }
+  }
+
+  async function clear() {
+    try {
+      await dropAnalysis(field(form, "sessionId"), await conversationVisitor(request, app), app);
+      return answer({ analysis: null });
+    } catch (error) {
+      const { status, headers } = failure(error, app);
+      return answer({ toast: NOT_CLEARED }, { status, headers });
     }
   }
 

@@ -10,10 +10,13 @@ import type { Emergency } from "~/domain/assistant/chat-schema";
 import type { ParkedForm } from "~/domain/parked-form";
 import { tooLong } from "~/domain/text";
 import { ContextCard, ContextFields } from "./context-card";
+import { keep } from "./kept-analysis";
 import { MessageField } from "./message-field";
 import { Messages } from "./messages";
 import { unsentSession } from "./unsent";
 import { useChat } from "./use-chat";
+
+export const CHAT_FORM = "chat-form";
 
 /** What the server knows of a conversation. */
 export type Chat = { sessionId: string; messages: ChatMessage[]; context: PatientContext | null };
@@ -78,6 +81,8 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
     change("");
   };
   const onSubmit = (event: FormEvent) => {
+    // Of the buttons with this form only the one of the analysis needs a new page.
+    if (((event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null)?.value === "clear") return;
     event.preventDefault();
     submit();
   };
@@ -118,7 +123,7 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
 
       {parked && <ParkedNotice parked={parked} />}
       {/* React keeps the message's default value with its value, so the form says that it holds one. */}
-      <form method="post" action={chatAction} onSubmit={onSubmit} noValidate className="mt-4" {...(text.trim() !== "" ? { "data-unsent": "" } : {})}>
+      <form id={CHAT_FORM} method="post" action={chatAction} onSubmit={onSubmit} noValidate className="mt-4" {...(text.trim() !== "" ? { "data-unsent": "" } : {})}>
         <Honeypot />
         <FormOwner />
         <input type="hidden" name="sessionId" value={sessionId} />
@@ -163,7 +168,7 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
           {t(isSignedIn ? "Your conversations" : "Look at or delete this conversation")}
         </Link>
         {" · "}
-        <a href="/ai-consultation?conversation=new#chat" className="link inline-block py-2">
+        <a href="/ai-consultation?conversation=new#chat" onClick={() => keep(undefined, "?conversation=new")} className="link inline-block py-2">
           {t("Begin a new one")}
         </a>
       </p>

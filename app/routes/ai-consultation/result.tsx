@@ -4,6 +4,7 @@ import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { useMark } from "~/components/written";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
+import { CHAT_FORM } from "./chat-panel";
 
 const DANGER = "bg-danger-tint text-danger";
 const WARN = "bg-warn-tint text-warn";
@@ -58,7 +59,7 @@ function Confidence({ value }: { value: number }) {
 }
 
 /** The result of an analysis, or what to do to get one. */
-export function Result({ result, chatHref }: { result: AnalysisReply | null; chatHref: string }) {
+export function Result({ result, chatHref, onClear }: { result: AnalysisReply | null; chatHref: string; onClear: () => boolean }) {
   const { t } = useWords("assistant");
   const mark = useMark();
   if (!result) {
@@ -118,6 +119,10 @@ export function Result({ result, chatHref }: { result: AnalysisReply | null; cha
       <p className="border-t border-line pt-4 text-[0.9375rem] text-muted">
         {t(engine === "model" ? "Written by a third party's language model, and checked by our own rules for emergencies." : "Worked out by our own built-in rules, without a language model.")} {disclaimer}
       </p>
+      {/* With the chat's form, so that what is half written there comes back. */}
+      <button type="submit" form={CHAT_FORM} name="intent" value="clear" onClick={(event) => onClear() && event.preventDefault()} className="btn btn-secondary">
+        {t("Remove this analysis")}
+      </button>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { describedBy, useLanguage, useWords, type TranslatedHandle } from "~/components/words";
@@ -11,14 +11,15 @@ import { ScreenError } from "~/components/screen-error";
 import { toastStore } from "~/components/ui/toast-store";
 import { appContext } from "~/context";
 import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS } from "~/domain/assistant/analysis";
-import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
+import type { AnalysisAnswer, AnalysisReply, KeptAnswer } from "~/domain/assistant/analysis-schema";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { analyzeSymptoms, inLanguage } from "~/services/api/ai";
+import { analyzeSymptoms, inLanguage, keptAnalysis } from "~/services/api/ai";
 import { readForm } from "~/services/http/body.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { consultationAction } from "./actions.server";
 import { ChatPanel } from "./chat-panel";
 import { openChat } from "./open-chat.server";
+import { keep, readKept } from "./kept-analysis";
 import { Result } from "./result";
 import { contextOf, typedIn, typedOf, withEntry, type Typed } from "./state";
 import { SymptomForm } from "./symptom-form";
@@ -57,11 +58,26 @@ function Consultation() {
   const analysis = answer ? answer.analysis : kept;
   const [result, setResult] = useState<AnalysisReply | null>(analysis?.reply ?? null);
   const [emergency, setEmergency] = useState<Emergency | null>(answer?.analysis?.reply.emergency ?? stored);
-  const { isAnalyzing, analyze } = useAnalysis((typedThen, reply) => {
+  const { isAnalyzing, analyze } = useAnalysis((typedThen, { kept: sealed, ...reply }) => {
     setTyped(typedThen);
+    setResult(reply);
+    keep(sealed);
+    if (reply.emergency) setEmergency(reply.emergency);
+  });
+  useKept(result !== null || answer !== undefined || parked !== undefined, typed, ({ analysis: reply, patientContext }) => {
+    setTyped({ ...typedOf(patientContext), entry: typed.entry });
     setResult(reply);
     if (reply.emergency) setEmergency(reply.emergency);
   });
+  /** @returns whether it is done: what the conversation has of it, only the server takes away. */
+  const onClear = (): boolean => {
+    keep(undefined);
+    if (analysis) return false;
+    setResult(null);
+    // The conversation itself may tell of an emergency.
+    setEmergency(stored);
+    return true;
+  };
   const known = answer || result !== (kept?.reply ?? null) || parked || !chat.context ? contextOf(typed) : chat.context;
 
   return (
@@ -85,7 +101,7 @@ function Consultation() {
       </div>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
         <SymptomForm typed={typed} carried={analysis?.sealed} onChange={setTyped} isAnalyzing={isAnalyzing} onAnalyze={analyze} />
-        <Result result={result} chatHref="/ai-consultation?conversation=new#chat" />
+        <Result result={result} chatHref="/ai-consultation?conversation=new#chat" onClear={onClear} />
       </div>
       {(isOpen || result !== null || answer?.draft || answer?.messageError || parked) && (
         <ChatPanel
@@ -102,8 +118,31 @@ function Consultation() {
   );
 }
 
+/** Shows again what this tab had on this page before it was loaded anew. @param isTaken whether something else stands there already. */
+function useKept(isTaken: boolean, typed: Typed, onKept: (kept: KeptAnswer) => void) {
+  const [{ symptoms }] = useState(typed);
+  const now = useRef({ isTaken, typed, onKept });
+  now.current = { isTaken, typed, onKept };
+  useEffect(() => {
+    const sealed = now.current.isTaken ? null : readKept();
+    if (!sealed) return;
+    let isGone = false;
+    void keptAnalysis(sealed).then(
+      (kept) => {
+        const { isTaken, typed, onKept } = now.current;
+        if (!kept) keep(undefined);
+        // Who has begun to tell something else meanwhile loses none of it.
+        else if (!isGone && !isTaken && typed.symptoms === symptoms) onKept(kept);
+      },
+      // It stays where it is, for another try.
+      () => {},
+    );
+    return () => void (isGone = true);
+  }, [symptoms]);
+}
+
 /** Asks for an analysis by script. */
-function useAnalysis(onResult: (typed: Typed, reply: AnalysisReply) => void) {
+function useAnalysis(onResult: (typed: Typed, reply: AnalysisAnswer) => void) {
   const [isAnalyzing, setAnalyzing] = useState(false);
   // Set at once, not at the next render: of a double press one counts.
   const running = useRef(false);
@@ -116,7 +155,7 @@ function useAnalysis(onResult: (typed: Typed, reply: AnalysisReply) => void) {
     setAnalyzing(true);
     const { medicalHistory } = contextOf(all);
     try {
-      onResult(all, await analyzeSymptoms({ symptoms: all.symptoms, patientAge: all.age.trim() || undefined, patientGender: all.gender || undefined, medicalHistory, ...inLanguage(language) }));
+      onResult(all, await analyzeSymptoms({ symptoms: all.symptoms, patientAge: all.age.trim() || undefined, patientGender: all.gender || undefined, medicalHistory, keep: true, ...inLanguage(language) }));
       toastStore.show(ANALYSIS_COMPLETE);
     } catch {
       toastStore.show(ANALYSIS_FAILED);

@@ -1,11 +1,11 @@
-import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
+import type { AnalysisAnswer, KeptAnswer } from "~/domain/assistant/analysis-schema";
 import type { ConsultationReply } from "~/domain/assistant/chat-schema";
 import type { Language } from "~/domain/language";
 import type { InteractionReport } from "~/domain/interactions/check";
 import type { Prediction } from "~/domain/prediction/predict";
 import type { PatientData } from "~/domain/prediction/schema";
 import { analyzeTrends, type TrendAnalysis, type VitalSample } from "~/domain/vitals/trends";
-import { request } from "./request";
+import { request, RequestError } from "./request";
 
 /** A call of the AI client that did not come to an answer; the cause is what `request` threw. */
 export class AiError extends Error {
@@ -24,8 +24,18 @@ async function post<Answer>(url: string, payload: unknown, failed: string, signa
 export const inLanguage = (language: Language = "en"): { language?: Language } => (language === "en" ? {} : { language });
 
 /** Symptoms to a risk and what to do (API-01). @throws {AiError} `Failed to analyze symptoms with AI` */
-export const analyzeSymptoms = (asked: object): Promise<AnalysisReply> =>
+export const analyzeSymptoms = (asked: object): Promise<AnalysisAnswer> =>
   post("/api/ai/analyze-symptoms", asked, "Failed to analyze symptoms with AI");
+
+/** The analysis that this tab kept (`kept`), and what was told for it; `null` where there is none to be had. */
+export const keptAnalysis = async (kept: string): Promise<KeptAnswer | null> => {
+  try {
+    return (await (await request("POST", "/api/ai/kept-analysis", { kept }, { background: true })).json()) as KeptAnswer;
+  } catch (error) {
+    if (error instanceof RequestError && error.status < 500) return null;
+    throw error;
+  }
+};
 
 /** A message to the assistant, its reply whole (API-02). @throws {AiError} `Failed to get AI consultation response` */
 export const consultAssistant = (message: object, signal?: AbortSignal): Promise<ConsultationReply> =>

@@ -1,5 +1,6 @@
 import type { AppContext } from "~/context";
-import { analysisReplySchema, type AnalysisReply } from "~/domain/assistant/analysis-schema";
+import { analysisReplySchema, keptAnswerSchema, type AnalysisReply, type KeptAnswer } from "~/domain/assistant/analysis-schema";
+import { HOUR_MS } from "~/domain/durations";
 
 type Needs = Pick<AppContext, "seal">;
 
@@ -17,6 +18,29 @@ export function carriedIn(sealed: string, { seal }: Needs): CarriedAnalysis | nu
   try {
     const reply = readAnalysis(seal.open(PURPOSE, Buffer.from(sealed, "base64url")));
     return reply && { reply, sealed };
+  } catch {
+    return null;
+  }
+}
+
+const TAB_PURPOSE = "analysis in a tab";
+/** So long a tab gets back what it kept: a reload and a look at another page take less, and on a shared computer it must not lie about. */
+const KEPT_MS = HOUR_MS;
+
+/**
+ * An analysis for the tab that asked for it. Sealed, so that what a browser may write to its disk says nothing, and opened
+ * only for the account that asked, or for nobody's, and not for long.
+ */
+export function keepFor(userId: number | null, kept: KeptAnswer, { seal, clock }: Pick<AppContext, "seal" | "clock">): string {
+  return Buffer.from(seal.close(TAB_PURPOSE, { ...kept, userId, until: clock().getTime() + KEPT_MS })).toString("base64url");
+}
+
+/** What a tab kept, for whoever is signed in now; `null` where it is somebody else's, too old, or nothing of ours. */
+export function keptFor(userId: number | null, sealed: string, { seal, clock }: Pick<AppContext, "seal" | "clock">): KeptAnswer | null {
+  try {
+    const kept = seal.open(TAB_PURPOSE, Buffer.from(sealed, "base64url")) as { userId?: unknown; until?: unknown };
+    const read = keptAnswerSchema.safeParse(kept);
+    return read.success && kept.userId === userId && Number(kept.until) > clock().getTime() ? read.data : null;
   } catch {
     return null;
   }

@@ -9,6 +9,7 @@ import {
   listConversations,
   openConversation,
   releaseMessage,
+  resealContext,
   type Conversation,
   type Owner,
   type StoredMessage,
@@ -168,6 +169,17 @@ function openTold(id: string, sealed: Uint8Array | null, { seal }: Pick<Needs, "
 function analysisOf(id: string, kept: Uint8Array | null, context: PatientContext, app: Pick<Needs, "seal">): AnalysisReply | null {
   const told = openTold(id, kept, app);
   return isDeepStrictEqual(told.context, context) ? told.analysis : null;
+}
+
+/** Takes the analysis out of a conversation of the visitor's, where it stands in one; what was told stays. */
+export async function dropAnalysis(sessionId: string, { owner }: Visitor, app: Pick<Needs, "db" | "seal" | "clock">): Promise<void> {
+  if (!owner) return;
+  await app.db.transaction((tx) =>
+    resealContext(tx, owner, sessionId, app.clock(), (id, kept) => {
+      const { context, analysis } = openTold(id, kept, app);
+      return analysis ? sealTold(id, { context, analysis: null }, app) : null;
+    }),
+  );
 }
 
 /** A conversation as it is shown, oldest message first. */

@@ -10,7 +10,7 @@ const WORDS = new Set(
    specialists specialist-signup book-appointment appointments slots ai-consultation vr-consultation health-dashboard patient-portal emergency
    sign-in sign-out code register reset-password verify-email account second-factor session parked-form display language
    documents delete details record.json record.txt
-   analyze-symptoms consultation chat conversations openapi.json
+   analyze-symptoms kept-analysis consultation chat conversations openapi.json
    application review audit
    vr-sessions messages ice waiting
    ai drug-interactions health-prediction interactions

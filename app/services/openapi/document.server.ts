@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { registerSchema } from "~/domain/account";
-import { analysisReplySchema } from "~/domain/assistant/analysis-schema";
+import { analysisAnswerSchema, keptAnalysisSchema, keptAnswerSchema } from "~/domain/assistant/analysis-schema";
 import { chatRequestSchema, consultationReplySchema, consultationRequestSchema } from "~/domain/assistant/chat-schema";
 import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { predictionRequestSchema } from "~/domain/prediction/schema";
@@ -23,6 +23,7 @@ const requests = {
   ChatRequest: chatRequestSchema,
   InteractionRequest: interactionRequestSchema,
   PredictionRequest: predictionRequestSchema,
+  KeptAnalysisRequest: keptAnalysisSchema,
   ReadingsRequest: readingsRequestSchema,
   VrSessionCreate: vrSessionSchema,
   RoomSaid: roomSaidSchema,
@@ -30,7 +31,7 @@ const requests = {
   UserCreate: registerSchema(() => false),
   ProviderCreate: providerCreateSchema,
 } as const;
-const replies = { ...answers, SymptomAnalysis: analysisReplySchema, ConsultationReply: consultationReplySchema } as const;
+const replies = { ...answers, SymptomAnalysis: analysisAnswerSchema, KeptAnalysis: keptAnswerSchema, ConsultationReply: consultationReplySchema } as const;
 
 const ref = (name: keyof typeof requests | keyof typeof replies): Json => ({ $ref: `#/components/schemas/${name}` });
 const listOf = (name: keyof typeof replies): Json => ({ type: "array", items: ref(name) });
@@ -102,6 +103,7 @@ const said = (): Json => {
 
 const PATHS: Record<string, Json> = {
   "/api/ai/analyze-symptoms": post("Symptoms to a risk, an urgency and what to do. Nothing of it is stored", "SymptomAnalysisRequest", 200, ref("SymptomAnalysis"), []),
+  "/api/ai/kept-analysis": post("The analysis and what was told for it, of `kept`: only for whoever asked, and within an hour", "KeptAnalysisRequest", 200, ref("KeptAnalysis"), [404]),
   "/api/ai/consultation": post("A message to the assistant; under the same `messageId` it is the same message", "ConsultationRequest", 200, ref("ConsultationReply"), [409]),
   "/api/ai/chat": post(
     "The same, the reply as it is written: events `accepted`, `emergency`, `token`, `restart`, `done`, `error` (docs/api.md)",

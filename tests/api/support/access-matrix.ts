@@ -204,6 +204,7 @@ export const MATRIX: Record<string, Probe[]> = {
   ],
   "routes/api.openapi[.]json": [get("/api/openapi.json", open), post("/api/openapi.json", all(405), { json: {} })],
   "routes/api.auth.register": [get("/api/auth/register", all(405)), post("/api/auth/register", all(422), { json: {} })],
+  "routes/api.ai.kept-analysis": [get("/api/ai/kept-analysis", all(405)), post("/api/ai/kept-analysis", all(422), { json: {} })],
   "routes/api.ai.drug-interactions": [get("/api/ai/drug-interactions", all(405)), post("/api/ai/drug-interactions", all(422), { json: {} })],
   "routes/api.ai.health-prediction": [get("/api/ai/health-prediction", all(405)), post("/api/ai/health-prediction", all(422), { json: {} })],
   "routes/api.providers": [get("/api/providers", open), post("/api/providers", { ...all(422), nobody: 401 }, { json: {} })],
