@@ -1,4 +1,5 @@
 import type { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
+import type { SAID_ON } from "~/domain/assistant/coach/dialogue";
 import type { GREETING, THANKS, TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
 import type { Allergen, Diet, RecipeText } from "~/domain/nutrition/recipes";
 import type { BODY_RULES } from "~/domain/triage/guard/body";
@@ -17,8 +18,10 @@ export type FindingText<Table> = { [Id in keyof Table]: Table[Id] extends { labe
 /** What the guard's rules point to. */
 export type GuardText = (typeof BODY_RULES | typeof BRAIN_RULES | typeof CHEST_RULES | typeof HIDDEN_RULES | typeof INFECTION_RULES | typeof VITAL_RULES)[number]["title"];
 
+type Why<Topic> = Topic extends { why: infer Text extends string } ? Text : never;
+
 /** What the built-in chat says of a subject, and what may be asked of it at the press of a button. */
-export type TopicText = (typeof TOPICS)[number]["text"] | typeof UNKNOWN | typeof GREETING | typeof THANKS | (typeof SUGGESTED_QUESTIONS)[number];
+export type TopicText = (typeof TOPICS)[number]["text"] | Why<(typeof TOPICS)[number]> | (typeof SAID_ON)[keyof typeof SAID_ON] | typeof UNKNOWN | typeof GREETING | typeof THANKS | (typeof SUGGESTED_QUESTIONS)[number];
 
 /** What the table of meals says, and what can be left out of one. */
 export type MealText = RecipeText | Exclude<Diet, "everything"> | `no ${Allergen}`;

@@ -87,8 +87,8 @@ const ALLERGEN_WORDS: Record<Allergen, RegExp> = {
   sesame: /\b(?:sesame|tahini)\b/,
 };
 
-/** An illness that says what must not be eaten; read in translation, it is only one of many. */
-const COELIAC = /\bcel[ií]ac|سيلياك/;
+/** An illness that says what must not be eaten; read in translation, it is only one of many; and a word that is left as it is in a message without any other Spanish one. */
+const COELIAC = /\bcel[ií]ac|سيلياك|\b(?:sin|libre de) gluten\b/;
 
 /** A sentence, or an entry of a medical history, that tells of something not to be eaten. */
 const NOT_EATEN = /all?erg|intoleran|celiac|coeliac|anaphyla|epi-?pen|(?:can'?t|cannot|can not|must not|mustn'?t|not allowed to) (?:eat|have|tolerate)|my (?:throat|tongue|lips|face) (?:swell|close|itch)|\breact to|don'?t eat|do not eat|avoid|without|[\w-]+[- ]free\b|\bno (?:milk|dairy|eggs?|fish|shellfish|nuts?|peanuts?|gluten|wheat|soy|sesame)\b/;

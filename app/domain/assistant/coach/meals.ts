@@ -32,8 +32,9 @@ const UNCLEAR = "You told me that there is something you must not eat, but I did
 /**
  * Meals from our own table: of one meal some ideas, else a day's or a week's.
  * @param messages the patient's own, oldest first; the last one is answered.
+ * @param asked what it asks, where that is said only with the ones before it.
  */
-export function mealAnswer(facts: Facts, messages: readonly string[]): string {
+export function mealAnswer(facts: Facts, messages: readonly string[], asked = plain(messages.at(-1) ?? "")): string {
   const { diet, allergens, avoided, unclear, caution } = facts;
   // What somebody must not eat is asked for again rather than guessed.
   if (unclear) return UNCLEAR;
@@ -41,7 +42,6 @@ export function mealAnswer(facts: Facts, messages: readonly string[]): string {
   if (caution) return calorieAnswer(facts);
   const eater = { diet, allergens, avoided };
   const respected = [diet === "everything" ? "" : diet, ...allergens.map((allergen) => `no ${allergen}`), ...avoided.map((food) => `no ${food}`)].filter(Boolean);
-  const asked = plain(messages.at(-1) ?? "");
   const earlier = messages.slice(0, -1).filter((message) => MEALS.test(plain(message))).length;
   const named = OF_MEAL.filter(([words]) => words.test(asked));
   if (named.length === 1 && !WEEK.test(asked) && !DAY.test(asked)) return ideas(eater, named[0]![1], respected, earlier);

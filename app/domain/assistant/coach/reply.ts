@@ -1,4 +1,5 @@
 import type { PatientContext } from "../chat";
+import { understood, type Route } from "./dialogue";
 import { factsOf, type Facts } from "./facts";
 import { forbiddenOf, servesForbidden } from "./forbidden";
 import { MEALS, mealAnswer, PLAN, WHAT_TO_EAT } from "./meals";
@@ -21,22 +22,49 @@ const ABOUT_ME = /\b(?:what (?:do you know|did i (?:tell|say))|my (?:symptoms?|h
  * @param own the messages, likewise.
  */
 export function coachReply(context: PatientContext | null, messages: readonly string[], typed = context, own = messages): string {
-  const asked = plain(messages.at(-1) ?? "");
   const facts = factsOf(context, messages, [...(typed?.medicalHistory ?? []), ...own]);
-  if (HELLO.test(asked)) return GREETING;
-  if (THANK.test(asked)) return THANKS;
+  const ask = (asked: string) => routeOf(asked, facts, typed !== null);
+  const isCondition = (message: string, typedMessage: string) => forbiddenOf(factsOf(null, [message], [typedMessage])) !== null;
+  const { route, question } = understood(messages, own, { ask, facts, isCondition });
+  switch (route?.to) {
+    case "text":
+      return route.text;
+    case "topic":
+      return said(route.topic, facts);
+    case "meals":
+      return mealAnswer(facts, messages, question);
+    case "protein":
+      return proteinAnswer(facts) ?? calorieAnswer(facts);
+    case "calories":
+      return calorieAnswer(facts);
+    case "about me":
+      return aboutAnswer(typed!);
+    case undefined:
+      return figuresAnswer(facts, messages);
+  }
+}
+
+/** To figures and nothing else, in answer to our own question for them. */
+function figuresAnswer(facts: Facts, messages: readonly string[]): string {
+  const earlier = messages.slice(0, -1).map(plain);
+  if (!hasFigures(plain(messages.at(-1) ?? ""))) return UNKNOWN;
+  if (earlier.some((one) => CALORIES.test(one))) return calorieAnswer(facts);
+  return earlier.some((one) => MEALS.test(one)) ? mealAnswer(facts, messages) : UNKNOWN;
+}
+
+/** Where a question is answered that stands by itself. @param isKnown whether anything was told in a form. */
+function routeOf(asked: string, facts: Facts, isKnown: boolean): Route | null {
+  if (HELLO.test(asked)) return { to: "text", text: GREETING };
+  if (THANK.test(asked)) return { to: "text", text: THANKS };
   // Who must not eat something is told meals without it, and not what is good for others.
   const wantsMeals = PLAN.test(asked) || (WHAT_TO_EAT.test(asked) && forbiddenOf(facts) !== null);
   const particular = wantsMeals ? undefined : PARTICULAR.find(({ about }) => about.test(asked));
-  if (particular) return said(particular, facts);
-  if (MEALS.test(asked)) return mealAnswer(facts, messages);
-  if (ABOUT_ME.test(asked) && typed) return aboutAnswer(typed);
+  if (particular) return { to: "topic", topic: particular };
+  if (MEALS.test(asked)) return { to: "meals" };
+  if (ABOUT_ME.test(asked) && isKnown) return { to: "about me" };
   const topic = TOPICS.find(({ about }) => about.test(asked));
-  if (CALORIES.test(asked) && (!topic || isAboutNumbers(asked))) return (PROTEIN_ALONE.test(asked) && proteinAnswer(facts)) || calorieAnswer(facts);
-  // Only figures, in answer to our own question for them.
-  if (!topic && hasFigures(asked) && messages.slice(0, -1).some((earlier) => CALORIES.test(plain(earlier)))) return calorieAnswer(facts);
-  if (!topic && hasFigures(asked) && messages.slice(0, -1).some((earlier) => MEALS.test(plain(earlier)))) return mealAnswer(facts, messages);
-  return topic ? said(topic, facts) : UNKNOWN;
+  if (CALORIES.test(asked) && (!topic || isAboutNumbers(asked))) return { to: PROTEIN_ALONE.test(asked) ? "protein" : "calories" };
+  return topic ? { to: "topic", topic } : null;
 }
 
 const isAboutNumbers = (asked: string) => /\b(?:calori\w*|kcal|protein|bmi|macros?|deficit|lose|losing|weight loss)\b/.test(asked) && !/\bmedic\w+\b/.test(asked);

@@ -132,4 +132,48 @@ export default {
   "What should I know about medication side effects?": "ما الذي ينبغي أن أعرفه عن الآثار الجانبية للأدوية؟",
   "Which healthy lifestyle changes make a difference?": "ما التغييرات الصحية في نمط الحياة التي تُحدث فرقًا؟",
   "When should I see a doctor?": "متى ينبغي أن أراجع الطبيب؟",
+
+  // What is said to a question that goes on with an answer.
+  "Two doses at once bring the side effects of both, vomiting above all, and do not make up for what is gone. These medicines leave the body slowly, so one late dose changes little.":
+    "جرعتان معًا تجلبان الآثار الجانبية للاثنتين، وأولها القيء، ولا تعوضان ما فات. هذه الأدوية تخرج من الجسم ببطء، لذلك لا تغيّر جرعة متأخرة إلا القليل.",
+  "These medicines quiet hunger only as long as they are taken. Without them hunger comes back and the lighter body uses less energy, so most people regain much of it.":
+    "هذه الأدوية تهدّئ الجوع ما دامت تُستعمل فقط. من دونها يعود الجوع، والجسم الأخف يستهلك طاقة أقل، لذلك يستعيد معظم الناس جزءًا كبيرًا مما فقدوه.",
+  "Salt and starch bind water, a meal weighs what it weighs until it is digested, and the menstrual cycle and hard training hold water, too. A pound of fat is about 3,500 kcal: nobody gains that overnight.":
+    "الملح والنشويات تحبس الماء، والطعام يزن ما يزن حتى يُهضم، والدورة الشهرية والتمرين الشديد يحبسان الماء أيضًا. رطل من الدهون يعادل نحو 3,500 سعرة حرارية: لا أحد يكتسبه بين ليلة وضحاها.",
+  "Who loses faster loses more muscle with the fat, gets gallstones more often and is hungrier afterwards, so that it comes back.":
+    "من يفقد وزنه بسرعة أكبر يفقد عضلًا أكثر مع الدهون، وتصيبه حصى المرارة أكثر، ويجوع أكثر بعد ذلك فيعود الوزن.",
+  "What decides is how much one eats over the day and the week. A window helps only because one eats less in it, and leaving a meal out makes many eat more at the next one.":
+    "ما يحسم هو مقدار ما يؤكل في اليوم والأسبوع. نافذة الأكل لا تفيد إلا لأن المرء يأكل فيها أقل، وترك وجبة يجعل كثيرين يأكلون أكثر في التي تليها.",
+  "The body burns alcohol first and puts aside the rest of what was eaten. It also takes away restraint, so that one eats more with it.":
+    "الجسم يحرق الكحول أولًا ويخزّن بقية ما أُكل. كما أنه يضعف ضبط النفس فيأكل المرء معه أكثر.",
+  "Protein fills more than anything else of the same calories, takes the most energy to digest, and helps muscle to stay while weight goes.":
+    "البروتين يُشبع أكثر من أي شيء آخر بالسعرات نفسها، ويحتاج هضمه إلى أكبر طاقة، ويساعد العضل على البقاء بينما ينزل الوزن.",
+  "Fiber swells and keeps food in the stomach for longer, so that one is full; it takes some cholesterol along with it, and slows down sugar on its way into the blood.":
+    "الألياف تنتفخ وتبقي الطعام في المعدة مدة أطول فيشبع المرء؛ وتأخذ معها بعض الكوليسترول، وتبطئ وصول السكر إلى الدم.",
+  "Fat is stored when more energy comes in than is used, whichever food it comes from. Some foods only make it easier to eat too much.":
+    "تُخزَّن الدهون حين يدخل من الطاقة أكثر مما يُستهلك، أيًّا كان الطعام. بعض الأطعمة تجعل الإكثار أسهل فحسب.",
+  "A lighter body uses less energy at rest and for every step, one moves a little less without noticing, and portions grow again: in the end what you eat and what you use are the same.":
+    "الجسم الأخف يستهلك طاقة أقل في الراحة ومع كل خطوة، ويتحرك المرء أقل قليلًا من دون أن يلاحظ، وتكبر الحصص من جديد: في النهاية يتساوى ما تأكله وما تستهلكه.",
+  "All diets that work do so because one eats less on them. Which rules make that easiest differs from one person to the next.":
+    "كل الأنظمة التي تنجح تنجح لأن المرء يأكل معها أقل. أما أي القواعد يجعل ذلك أسهل فيختلف من شخص إلى آخر.",
+  "The body does not store more because it is evening; what counts is what the whole day adds up to.":
+    "الجسم لا يخزّن أكثر لأن الوقت مساء؛ المهم هو مجموع اليوم كله.",
+  "Short sleep raises a hormone that makes hungry and lowers one that fills, and a tired brain wants what is sweet and fat.":
+    "قلة النوم ترفع هرمونًا يجوّع وتخفض هرمونًا يُشبع، والدماغ المتعب يريد الحلو والدسم.",
+  "Muscle takes up sugar for hours after moving, and only what is used is kept: who just eats less loses muscle with the fat.":
+    "العضل يأخذ السكر ساعات بعد الحركة، ولا يبقى إلا ما يُستعمل: من يكتفي بالأكل الأقل يفقد عضلًا مع الدهون.",
+  "Salt holds water in the vessels, and each pound less takes work off the heart.":
+    "الملح يحبس الماء في الأوعية، وكل رطل أقل يخفف العمل عن القلب.",
+  "Each of these meals has protein and vegetables or fruit, which fill, and a day of them comes near your number of calories. What you told me you do not eat is left out.":
+    "في كل وجبة من هذه بروتين وخضار أو فاكهة، وهي تُشبع، ويومٌ منها يقارب عدد سعراتك. وما قلت لي إنك لا تأكله تُرك خارجها.",
+  "The formula goes by weight, height, age and sex, because a larger, younger or more muscular body uses more at rest. Who eats about 500 kcal less than that takes the rest from their fat.":
+    "الصيغة تعتمد على الوزن والطول والعمر والجنس، لأن الجسم الأكبر أو الأصغر سنًا أو الأكثر عضلًا يستهلك أكثر في الراحة. ومن يأكل أقل من ذلك بنحو 500 سعرة حرارية يأخذ الباقي من دهونه.",
+  "What I know of it stands in what I said: for more I would have to guess. A person can tell you more and look at you: see “Find Specialists” in the menu.":
+    "ما أعرفه عن هذا موجود فيما قلته: وللمزيد سأضطر إلى التخمين. يستطيع شخص مختص أن يخبرك بالمزيد وأن يفحصك: انظر «ابحث عن أخصائي» في القائمة.",
+  "I am not sure which one you mean. Name it in a word or two, for example “alcohol” or “dinner without gluten”.":
+    "لست متأكدًا أيهما تقصد. سمّه بكلمة أو كلمتين، مثل «الكحول» أو «عشاء بدون غلوتين».",
+  "For a healthy adult what I said is safe. Ask whoever treats you before you try it if you are pregnant or breastfeeding, under 18, have or had an eating disorder, use insulin or tablets that lower blood sugar, or have a disease of the heart, the liver or the kidneys. If any of that is so, tell me, and I mind it from then on.":
+    "ما قلته آمن لبالغ سليم. اسأل من يعالجك قبل أن تجربه إذا كنتِ حاملًا أو مرضعًا، أو كان عمرك دون 18 سنة، أو لديك أو كان لديك اضطراب في الأكل، أو كنت تستعمل الأنسولين أو أقراصًا تخفض سكر الدم، أو لديك مرض في القلب أو الكبد أو الكلى. إذا كان شيء من ذلك ينطبق عليك فأخبرني، وسأراعيه من الآن فصاعدًا.",
+  "Whether a medicine is safe for you, only somebody who knows your illnesses and everything you take can say: ask whoever prescribes it, or a pharmacist. “Check medicines for interactions” on this page finds known ones. Not in pregnancy or while breastfeeding without asking first.":
+    "هل الدواء آمن لك؟ لا يستطيع أن يقول ذلك إلا من يعرف أمراضك وكل ما تتناوله: اسأل من يصفه أو الصيدلي. «التحقق من تداخلات الأدوية» في هذه الصفحة يجد المعروف منها. وليس في الحمل أو الرضاعة من دون سؤال مسبق.",
 } as const satisfies SameAs<typeof es>;

@@ -136,4 +136,48 @@ export default {
   "What should I know about medication side effects?": "¿Qué debo saber sobre los efectos secundarios de los medicamentos?",
   "Which healthy lifestyle changes make a difference?": "¿Qué cambios saludables en el estilo de vida marcan la diferencia?",
   "When should I see a doctor?": "¿Cuándo debo ver a un médico?",
+
+  // What is said to a question that goes on with an answer.
+  "Two doses at once bring the side effects of both, vomiting above all, and do not make up for what is gone. These medicines leave the body slowly, so one late dose changes little.":
+    "Dos dosis juntas traen los efectos secundarios de las dos, sobre todo vómitos, y no compensan lo que ya pasó. Estos medicamentos salen despacio del cuerpo, así que una dosis atrasada cambia poco.",
+  "These medicines quiet hunger only as long as they are taken. Without them hunger comes back and the lighter body uses less energy, so most people regain much of it.":
+    "Estos medicamentos calman el hambre solo mientras se usan. Sin ellos vuelve el hambre y el cuerpo más liviano gasta menos energía, por eso la mayoría recupera buena parte.",
+  "Salt and starch bind water, a meal weighs what it weighs until it is digested, and the menstrual cycle and hard training hold water, too. A pound of fat is about 3,500 kcal: nobody gains that overnight.":
+    "La sal y los almidones retienen agua, la comida pesa lo que pesa hasta que se digiere, y la menstruación y el ejercicio fuerte también retienen agua. Una libra de grasa son unas 3,500 kcal: nadie la sube de la noche a la mañana.",
+  "Who loses faster loses more muscle with the fat, gets gallstones more often and is hungrier afterwards, so that it comes back.":
+    "Quien baja más rápido pierde más músculo junto con la grasa, tiene cálculos en la vesícula más a menudo y después siente más hambre, de modo que el peso vuelve.",
+  "What decides is how much one eats over the day and the week. A window helps only because one eats less in it, and leaving a meal out makes many eat more at the next one.":
+    "Lo que decide es cuánto se come en el día y en la semana. Una ventana sirve solo porque en ella se come menos, y saltarse una comida hace que muchos coman más en la siguiente.",
+  "The body burns alcohol first and puts aside the rest of what was eaten. It also takes away restraint, so that one eats more with it.":
+    "El cuerpo quema primero el alcohol y guarda lo demás que se comió. Además quita freno, de modo que con él se come más.",
+  "Protein fills more than anything else of the same calories, takes the most energy to digest, and helps muscle to stay while weight goes.":
+    "La proteína llena más que cualquier otra cosa con las mismas calorías, cuesta más energía digerirla y ayuda a que el músculo se quede mientras baja el peso.",
+  "Fiber swells and keeps food in the stomach for longer, so that one is full; it takes some cholesterol along with it, and slows down sugar on its way into the blood.":
+    "La fibra se hincha y retiene la comida más tiempo en el estómago, así que uno queda lleno; se lleva algo de colesterol y frena la llegada del azúcar a la sangre.",
+  "Fat is stored when more energy comes in than is used, whichever food it comes from. Some foods only make it easier to eat too much.":
+    "La grasa se guarda cuando entra más energía de la que se gasta, venga del alimento que venga. Algunos alimentos solo hacen más fácil comer de más.",
+  "A lighter body uses less energy at rest and for every step, one moves a little less without noticing, and portions grow again: in the end what you eat and what you use are the same.":
+    "Un cuerpo más liviano gasta menos energía en reposo y a cada paso, uno se mueve un poco menos sin notarlo y las porciones vuelven a crecer: al final lo que come y lo que gasta es lo mismo.",
+  "All diets that work do so because one eats less on them. Which rules make that easiest differs from one person to the next.":
+    "Todas las dietas que funcionan lo hacen porque con ellas se come menos. Qué reglas lo hacen más fácil cambia de una persona a otra.",
+  "The body does not store more because it is evening; what counts is what the whole day adds up to.":
+    "El cuerpo no guarda más porque sea de noche; lo que cuenta es la suma de todo el día.",
+  "Short sleep raises a hormone that makes hungry and lowers one that fills, and a tired brain wants what is sweet and fat.":
+    "Dormir poco sube una hormona que da hambre y baja una que llena, y un cerebro cansado quiere lo dulce y lo graso.",
+  "Muscle takes up sugar for hours after moving, and only what is used is kept: who just eats less loses muscle with the fat.":
+    "El músculo consume azúcar durante horas después de moverse, y solo se conserva lo que se usa: quien únicamente come menos pierde músculo junto con la grasa.",
+  "Salt holds water in the vessels, and each pound less takes work off the heart.":
+    "La sal retiene agua en los vasos, y cada libra menos le quita trabajo al corazón.",
+  "Each of these meals has protein and vegetables or fruit, which fill, and a day of them comes near your number of calories. What you told me you do not eat is left out.":
+    "Cada una de estas comidas tiene proteína y verduras o fruta, que llenan, y un día con ellas se acerca a su número de calorías. Lo que me dijo que no come queda fuera.",
+  "The formula goes by weight, height, age and sex, because a larger, younger or more muscular body uses more at rest. Who eats about 500 kcal less than that takes the rest from their fat.":
+    "La fórmula va por peso, estatura, edad y sexo, porque un cuerpo más grande, más joven o con más músculo gasta más en reposo. Quien come unas 500 kcal menos que eso saca el resto de su grasa.",
+  "What I know of it stands in what I said: for more I would have to guess. A person can tell you more and look at you: see “Find Specialists” in the menu.":
+    "Lo que sé de esto está en lo que dije: para más tendría que adivinar. Una persona puede decirle más y examinarle: vea “Especialistas” en el menú.",
+  "I am not sure which one you mean. Name it in a word or two, for example “alcohol” or “dinner without gluten”.":
+    "No estoy seguro de cuál quiere decir. Nómbrelo en una o dos palabras, por ejemplo “alcohol” o “cena sin gluten”.",
+  "For a healthy adult what I said is safe. Ask whoever treats you before you try it if you are pregnant or breastfeeding, under 18, have or had an eating disorder, use insulin or tablets that lower blood sugar, or have a disease of the heart, the liver or the kidneys. If any of that is so, tell me, and I mind it from then on.":
+    "Para un adulto sano lo que dije es seguro. Pregunte antes a quien le trata si está embarazada o dando el pecho, tiene menos de 18 años, tiene o tuvo un trastorno de la alimentación, usa insulina o tabletas que bajan el azúcar en la sangre, o tiene una enfermedad del corazón, el hígado o los riñones. Si algo de eso es su caso, dígamelo, y desde entonces lo tomo en cuenta.",
+  "Whether a medicine is safe for you, only somebody who knows your illnesses and everything you take can say: ask whoever prescribes it, or a pharmacist. “Check medicines for interactions” on this page finds known ones. Not in pregnancy or while breastfeeding without asking first.":
+    "Si un medicamento es seguro para usted solo puede decirlo quien conoce sus enfermedades y todo lo que toma: pregunte a quien lo receta o a un farmacéutico. “Revisar interacciones entre medicamentos” en esta página encuentra las conocidas. En el embarazo y la lactancia, no sin preguntar antes.",
 } as const satisfies Record<TopicText, string>;

@@ -3,6 +3,8 @@ export type Topic = {
   /** Found in a message in lower case, this is what it is about. */
   about: RegExp;
   text: string;
+  /** What it says to "why?". */
+  why?: string;
   /** It is about eating less or otherwise: to whom that could do harm, it begins with what is to be minded (`Facts.caution`). */
   eatsLess?: true;
 };

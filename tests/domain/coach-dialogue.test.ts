@@ -1,0 +1,126 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { SAID_ON } from "~/domain/assistant/coach/dialogue";
+import { coachReply } from "~/domain/assistant/coach/reply";
+import { THANKS, TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
+import { LANGUAGE_CODES, type Language } from "~/domain/language";
+import { tellerOf, type Teller } from "~/languages/medical/teller.server";
+import { readable } from "~/services/assistant/telling.server";
+
+const tellers = new Map<Language, Teller>();
+beforeAll(async () => {
+  for (const language of LANGUAGE_CODES) tellers.set(language, await tellerOf(language));
+});
+
+/** What the built-in chat says to the last of these messages, in English; told whole in the language as well. */
+function talked(language: Language, ...messages: string[]): string {
+  const teller = tellers.get(language)!;
+  const { messages: read } = readable(null, messages, teller);
+  const answer = coachReply(null, read, null, messages);
+  expect(language === "en" || teller.tell(answer) !== null, answer).toBe(true);
+  return answer;
+}
+
+const whyOf = (words: string) => (TOPICS as readonly { text: string; why?: string }[]).find(({ text }) => text.includes(words))!.why!;
+
+describe("CHAT-09 a short message is read with what was talked about before it", () => {
+  test.each<[Language, string, string, string | RegExp]>([
+    // Another meal, another day, a condition.
+    ["en", "What can I eat for breakfast?", "and for dinner?", /^Ideas for dinner/],
+    ["en", "What can I eat for breakfast?", "What about lunch?", /^Ideas for lunch/],
+    ["en", "Give me dinner ideas", "for a vegetarian?", /^Ideas for dinner \(vegetarian\)/],
+    ["en", "Make me a meal plan", "and for the whole week?", /^A week's meals:/],
+    ["en", "Make me a meal plan for the week", "without dairy please", /^A week's meals \(no milk\)/],
+    ["en", "Make me a meal plan", "and with 1500 calories?", /your target is about 1,500 kcal/],
+    ["en", "Make me a meal plan", "another one", /^A day's meals/],
+    ["en", "Give me lunch ideas", "something else", /^Ideas for lunch/],
+    ["en", "Give me lunch ideas", "I don't like that", /^Ideas for lunch/],
+    ["es", "¿Qué puedo desayunar?", "¿y para cenar?", /^Ideas for dinner/],
+    ["es", "¿Qué puedo desayunar?", "¿y para un vegetariano?", /^Ideas for breakfast \(vegetarian\)/],
+    ["es", "Ideas para la cena", "¿y sin gluten?", /^Ideas for dinner \(no gluten\)/],
+    ["es", "Ideas para la cena", "sin lácteos por favor", /^Ideas for dinner \(no milk\)/],
+    ["es", "Hazme un plan de comidas", "¿y para toda la semana?", /^A week's meals:/],
+    ["es", "Ideas para la cena", "otra opción", /^Ideas for dinner/],
+    ["es", "Ideas para el almuerzo", "¿y si soy vegana?", /^Ideas for lunch \(vegan\)/],
+    ["ar", "ماذا آكل على الفطور؟", "وللعشاء؟", /^Ideas for dinner/],
+    ["ar", "ماذا آكل على الفطور؟", "وماذا عن العشاء؟", /^Ideas for dinner/],
+    ["ar", "أفكار للعشاء", "وللنباتيين؟", /^Ideas for dinner \(vegetarian\)/],
+    ["ar", "أفكار للعشاء", "وبدون غلوتين؟", /^Ideas for dinner \(no gluten\)/],
+    ["ar", "أفكار للعشاء", "خيار آخر", /^Ideas for dinner/],
+    ["ar", "خطة وجبات", "وللأسبوع كله؟", /^A week's meals:/],
+    // Why.
+    ["en", "Can I drink alcohol?", "why?", whyOf("7 kcal a gram")],
+    ["en", "I've hit a plateau", "But why is that?", whyOf("A standstill")],
+    ["en", "How can I sleep better?", "why so?", whyOf("What helps most people sleep")],
+    ["en", "How many calories should I eat?", "why?", SAID_ON.calories],
+    ["en", "Give me dinner ideas", "why these?", SAID_ON.meals],
+    ["es", "¿Puedo tomar alcohol?", "¿por qué?", whyOf("7 kcal a gram")],
+    ["es", "Estoy estancado, no bajo de peso", "¿y por qué?", whyOf("A standstill")],
+    ["es", "¿Cuánta proteína debo comer?", "¿por qué?", SAID_ON.protein],
+    ["es", "¿Cuántas calorías debo comer?", "¿y eso por qué?", SAID_ON.calories],
+    ["ar", "هل أستطيع شرب الكحول؟", "لماذا؟", whyOf("7 kcal a gram")],
+    ["ar", "كيف أنام أفضل؟", "ليش؟", whyOf("What helps most people sleep")],
+    // Another thing of the same kind, or a subject of its own.
+    ["en", "What can I eat at a restaurant?", "what about alcohol then?", /7 kcal a gram/],
+    ["en", "Does Ozempic work?", "and Wegovy?", /^Medicines for weight loss are prescribed/],
+    ["en", "Can I still eat bread?", "and eggs?", /^No single food/],
+    ["en", "Is rice bad for me?", "how about chocolate?", /^No single food/],
+    ["es", "¿Puedo comer pan?", "¿y los huevos?", /^No single food/],
+    ["es", "¿Sirve Ozempic?", "¿y Wegovy?", /^Medicines for weight loss are prescribed/],
+    ["es", "¿Puedo comer pan?", "¿y el alcohol?", /7 kcal a gram/],
+    ["ar", "كيف أنام أفضل؟", "وماذا عن الكحول؟", /7 kcal a gram/],
+    ["ar", "كيف أنام أفضل؟", "والقهوة؟", /Coffee and tea without sugar/],
+    ["en", "Good protein sources?", "and for a vegan?", /^Protein without meat/],
+    ["en", "Does Ozempic work?", "How long do I have to take it?", /no weakness/],
+    // Whether it is safe, how much, and more of it.
+    ["en", "Is intermittent fasting good?", "is that safe for me?", SAID_ON.safe],
+    ["en", "I take insulin. Is intermittent fasting good?", "Is it safe for me?", /^With insulin/],
+    ["en", "Should I take Wegovy?", "is it safe?", SAID_ON.safeMedicine],
+    ["es", "¿El ayuno intermitente es bueno?", "¿es seguro para mí?", SAID_ON.safe],
+    ["es", "Estoy embarazada. ¿El ayuno intermitente es bueno?", "¿eso es seguro para mí?", /^In pregnancy/],
+    ["es", "¿Me conviene tomar Wegovy?", "¿puedo tomarlo?", SAID_ON.safeMedicine],
+    ["ar", "ما رأيك في الصيام المتقطع؟", "هل هذا آمن لي؟", SAID_ON.safe],
+    ["en", "Does fiber help?", "how much?", /^Fiber fills/],
+    ["en", "How can I sleep better?", "how long?", /7 to 9 hours/],
+    ["es", "¿Cómo puedo dormir mejor?", "¿cuánto tiempo?", /7 to 9 hours/],
+    ["ar", "كيف أنام أفضل؟", "كم؟", /7 to 9 hours/],
+    ["en", "How can I sleep better?", "tell me more", SAID_ON.noMore],
+    ["es", "¿Cómo puedo dormir mejor?", "cuéntame más", SAID_ON.noMore],
+    ["ar", "كيف أنام أفضل؟", "أخبرني المزيد", SAID_ON.noMore],
+    ["en", "How can I sleep better?", "thanks", THANKS],
+    // The other one: of two, or of none.
+    ["en", "Is alcohol or coffee worse?", "I mean the other one", /Coffee and tea without sugar/],
+    ["en", "How can I sleep better?", "no, the other one", SAID_ON.which],
+    ["es", "¿Cómo puedo dormir mejor?", "me refiero al otro", SAID_ON.which],
+    ["ar", "كيف أنام أفضل؟", "أقصد الآخر", SAID_ON.which],
+  ])("%s: %s — %s", (language, first, then, expected) => {
+    expect(talked(language, first)).not.toBe(UNKNOWN);
+    const answer = talked(language, first, then);
+    if (typeof expected === "string") expect(answer).toBe(expected);
+    else expect(answer).toMatch(expected);
+  });
+
+  test("it goes on over several messages, past a thank-you, and back to what was talked about before", () => {
+    expect(talked("en", "Give me dinner ideas", "without gluten", "thanks", "and for lunch?")).toMatch(/^Ideas for lunch \(no gluten\)/);
+    expect(talked("en", "Does fiber help?", "Can I drink alcohol?", "I meant the other one")).toMatch(/^Fiber fills/);
+    expect(talked("es", "¿Puedo tomar alcohol?", "¿por qué?", "¿y el café?", "¿por qué?")).toBe(SAID_ON.noMore);
+    expect(talked("en", "Make me a meal plan", "for a vegetarian", "and for the week?")).toMatch(/^A week's meals \(vegetarian\)/);
+    expect(talked("ar", "ماذا آكل على الفطور؟", "وللعشاء؟", "وبدون غلوتين؟")).toMatch(/^Ideas for dinner \(no gluten\)/);
+  });
+
+  test("with nothing before it, it is not understood, and a question that stands by itself is read by itself", () => {
+    for (const [language, alone] of [["en", "why?"], ["es", "¿por qué?"], ["ar", "لماذا؟"], ["en", "is that safe for me?"], ["en", "the other one"]] as const) expect([alone, talked(language, alone)]).toEqual([alone, UNKNOWN]);
+    expect(talked("en", "Give me dinner ideas", "How can I sleep better?")).toMatch(/What helps most people sleep/);
+    expect(talked("en", "Can I drink alcohol?", "And who won the game last night?")).toBe(SAID_ON.which);
+    expect(talked("en", "Can I drink alcohol?", "Who won the game last night?")).toBe(UNKNOWN);
+    expect(talked("en", "Can I drink alcohol?", "So how do I get rid of belly fat?")).toMatch(/decided by the body/);
+  });
+});
+
+describe("PCOS in Spanish", () => {
+  test.each(["tengo SOP", "SOP", "SOPQ", "tengo SOPQ y no bajo de peso", "¿Cómo bajo de peso con el SOP?", "Me diagnosticaron sop", "síndrome de ovario poliquístico"])("%s is the syndrome", (message) => {
+    expect(talked("es", message)).toMatch(/^With polycystic ovary syndrome/);
+  });
+  test.each(["¿Puedo comer sopa?", "me gusta la sopa", "sopas para cenar", "soporto mal el hambre"])("%s is not", (message) => {
+    expect(talked("es", message)).not.toMatch(/polycystic/);
+  });
+});
