@@ -238,7 +238,7 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     expect((await open(new Visitor(site))).status).toBe(404);
     expect((await open((await signedInPatient(site)).visitor)).status).toBe(404);
     expect((await open(visitor, `${kept.slice(0, -4)}AAAA`)).status).toBe(404);
-    for (const wrong of [undefined, "", 7, ["a"]]) expect((await open(visitor, wrong)).status).toBe(422);
+    for (const wrong of [null, "", 7, ["a"]]) expect((await open(visitor, wrong)).status).toBe(422);
   });
 
   test("AIC-23 where no script runs the analysis stays beside the chat, from a suggested question to the next visit, until something else is told", async () => {

@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { SUGGESTED_QUESTIONS, type PatientContext } from "~/domain/assistant/chat";
+import { forbiddenOf } from "~/domain/assistant/coach/forbidden";
 import { factsOf } from "~/domain/assistant/coach/facts";
 import { coachReply } from "~/domain/assistant/coach/reply";
 import { TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
-import { dayPlan, suits } from "~/domain/nutrition/day-plan";
+import { ALLERGENS_AGAINST, dayPlan, FOODS_AGAINST, LAWS, suits, type Eater } from "~/domain/nutrition/day-plan";
 import { bodyMassIndex, dailyTargets } from "~/domain/nutrition/energy";
 import { ALLERGENS, DIETS, RECIPES } from "~/domain/nutrition/recipes";
+import { FOOD_COMPOSITION } from "./food-composition";
 
 const context = (change: Partial<PatientContext> = {}): PatientContext => ({ age: null, gender: "", currentSymptoms: [], medicalHistory: [], ...change });
 const ask = (...messages: string[]) => coachReply(null, messages);
@@ -46,24 +48,80 @@ describe("meals", () => {
   test.each([
     ["milk", /yogurt|cheese|milk|butter(?!nut)/],
     ["egg", /\beggs?\b/],
-    ["fish", /salmon|tuna/],
+    ["fish", /salmon|tuna|cod|sardines/],
+    ["shellfish", /shrimp/],
     ["gluten", /oats|bread|wrap|pasta|soy sauce|wheat(?!.*buckwheat)/],
-    ["soy", /tofu|soy/],
+    ["soy", /tofu|soy|edamame/],
     ["sesame", /hummus|tahini/],
     ["tree nuts", /almond|walnut/],
     ["peanuts", /peanut/],
   ] as const)("recipes with %s say so", (allergen, words) => {
     for (const { name, ingredients, allergens } of RECIPES) {
-      const found = ingredients.some((ingredient) => words.test(ingredient.replace("peanut butter", "peanut").replace("buckwheat", "")));
+      const found = ingredients.some((ingredient) => words.test(ingredient.replace("peanut butter", "peanut").replace("buckwheat", "").replace(/soy (?:milk|yogurt)/, "soy")));
       expect([name, allergens.includes(allergen)]).toEqual([name, found]);
     }
   });
   test("meat is for who eats everything, fish for pescatarians, egg and milk for vegetarians", () => {
     for (const { name, ingredients, diet } of RECIPES) {
-      const all = ingredients.join(" ");
-      const strictest = /chicken|turkey/.test(all) ? "everything" : /salmon|tuna/.test(all) ? "pescatarian" : /egg|yogurt|cheese/.test(all) ? "vegetarian" : "vegan";
+      const all = ingredients.join(" ").replace("soy yogurt", "soy");
+      const strictest = /chicken|turkey|beef/.test(all) ? "everything" : /salmon|tuna|cod|sardines|shrimp/.test(all) ? "pescatarian" : /egg|yogurt|cheese/.test(all) ? "vegetarian" : "vegan";
       expect([name, diet]).toEqual([name, strictest]);
     }
+  });
+});
+
+/** Whoever minds one thing: a diet, a law, an allergen, or a food that many do not eat. */
+const FOODS = ["rice", "potato", "tomato", "onion", "avocado", "banana", "lentil", "chickpea", "quinoa", "corn", "apple", "garlic", "cucumber", "pepper", "spinach", "carrot", "chicken", "beef", "mushroom", "broccoli"];
+const NOTHING = { diet: "everything" as const, allergens: [], avoided: [] } satisfies Eater;
+const ONE: readonly (readonly [name: string, eater: Eater])[] = [
+  ...DIETS.map((diet) => [diet, { ...NOTHING, diet }] as const),
+  ...LAWS.map((law) => [law, { ...NOTHING, allergens: ALLERGENS_AGAINST[law], avoided: FOODS_AGAINST[law] }] as const),
+  ...ALLERGENS.map((allergen) => [`no ${allergen}`, { ...NOTHING, allergens: [allergen] }] as const),
+  ...FOODS.map((food) => [`no ${food}`, { ...NOTHING, avoided: [food] }] as const),
+];
+const both = (a: Eater, b: Eater): Eater => ({ diet: DIETS[Math.max(DIETS.indexOf(a.diet), DIETS.indexOf(b.diet))]!, allergens: [...a.allergens, ...b.allergens], avoided: [...a.avoided, ...b.avoided] });
+/** How often the meal of a week comes that comes most often. */
+function mostOften(eater: Eater, kcal: number, from: number): number {
+  const names = Array.from({ length: 7 }, (_, day) => dayPlan(eater, kcal, from + day)!.meals.map(({ name }) => name)).flat();
+  return Math.max(...names.map((name) => names.filter((other) => other === name).length));
+}
+
+describe("a week's meals", () => {
+  const kcal = fc.integer({ min: 1_200, max: 3_500 });
+  test("none comes twice for whoever minds one thing, at any number of calories, whichever week it is", () => {
+    fc.assert(fc.property(fc.constantFrom(...ONE), kcal, fc.nat(60), ([name, eater], target, from) => void expect([name, mostOften(eater, target, from)]).toEqual([name, 1])), { numRuns: 1_000 });
+    for (const [name, eater] of ONE) for (const target of [1_200, 1_600, 3_500]) expect([name, mostOften(eater, target, 0)]).toEqual([name, 1]);
+  });
+  test("none comes more than twice for whoever minds two", () => {
+    for (const [index, [name, eater]] of ONE.entries()) for (const [other, second] of ONE.slice(index)) for (const target of [1_500, 3_500]) expect([name, other, mostOften(both(eater, second), target, 0) <= 2]).toEqual([name, other, true]);
+    fc.assert(fc.property(fc.constantFrom(...ONE), fc.constantFrom(...ONE), kcal, fc.nat(60), ([, eater], [, second], target, from) => void expect(mostOften(both(eater, second), target, from)).toBeLessThanOrEqual(2)), { numRuns: 1_000 });
+  });
+  test("energy and protein are what public tables of composition say of the ingredients, and each meal is one that a dietitian would give", () => {
+    const usual = { breakfast: [250, 450], lunch: [350, 560], dinner: [400, 660], snack: [90, 260] } as const;
+    for (const { name, meal, kcal, protein, ingredients } of RECIPES) {
+      const parts = ingredients.map((ingredient) => FOOD_COMPOSITION[ingredient]);
+      expect([name, parts.includes(undefined)]).toEqual([name, false]);
+      const energy = parts.reduce((sum, part) => sum + part![0], 0);
+      const grams = parts.reduce((sum, part) => sum + part![1], 0);
+      expect([name, Math.abs(kcal - energy) <= 5.01, Math.abs(protein - grams) <= 0.51]).toEqual([name, true, true]);
+      expect([name, kcal >= usual[meal][0], kcal <= usual[meal][1]]).toEqual([name, true, true]);
+      if (meal === "lunch" || meal === "dinner") expect([name, protein >= 15]).toEqual([name, true]);
+    }
+    expect(new Set(RECIPES.map(({ name }) => name)).size).toBe(RECIPES.length);
+    expect(RECIPES.flatMap(({ ingredients }) => ingredients).filter((text) => /pork|bacon|ham\b|lard|wine|beer|liquor|gelatin/.test(text))).toEqual([]);
+    for (const { name, diet, allergens } of RECIPES) if (diet === "everything") expect([name, allergens.includes("milk")]).toEqual([name, false]);
+  });
+  test("what a law of eating leaves out is left out, and a table does not stand in for a seal", () => {
+    const kosher = ask("Kosher dinner ideas please");
+    expect(kosher).toMatch(/^Ideas for dinner \(kosher\)/);
+    expect(kosher).toContain("with the seal");
+    const week = ask("I keep kosher. A meal plan for the week");
+    expect(week).not.toContain("hrimp");
+    expect(ask("I eat halal and I'm allergic to nuts. A meal plan for the week")).toMatch(/^A week's meals \(halal, no tree nuts, no peanuts\)/);
+    expect(forbiddenOf(factsOf(null, ["I eat only halal"]))).toMatchObject({ foods: expect.arrayContaining(["pork", "wine"]) as string[] });
+    expect(forbiddenOf(factsOf(null, ["I keep kosher"]))!.allergens).toEqual(["shellfish"]);
+    expect(factsOf(null, ["من فضلك خطة وجبات حلال"], ["من فضلك خطة وجبات حلال"]).laws).toEqual(["halal"]);
+    expect(factsOf(null, ["comida kosher"], ["comida kósher"]).laws).toEqual(["kosher"]);
   });
 });
 
@@ -142,7 +200,7 @@ describe("the built-in chat", () => {
     expect(first).toContain("no milk, no egg");
     expect(first).not.toBe(second);
     for (const answer of [first, second]) expect(answer).not.toMatch(/yogurt|cheese|\d eggs/);
-    expect(ask("What should I eat? I can't eat rice, potato, beans, buckwheat, oats, eggs, tofu, chickpea")).toContain("no whole day");
+    expect(ask("What should I eat? I can't eat quinoa, potato, beans, buckwheat, oats, eggs, tofu, chickpea, tortillas, millet, figs, banana")).toContain("no whole day");
   });
   test("gives ideas for one meal, a day of the calories that are named, or a week", () => {
     const breakfasts = ask("What can I eat for breakfast? I have type 2 diabetes");

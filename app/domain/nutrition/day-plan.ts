@@ -1,5 +1,14 @@
 import { DIETS, RECIPES, type Allergen, type Diet, type Meal, type Recipe } from "./recipes";
 
+/** Religious rules of what is eaten, as far as a table of ingredients can follow them. */
+export const LAWS = ["halal", "kosher"] as const;
+export type Law = (typeof LAWS)[number];
+const SWINE = ["pork", "bacon", "ham", "lard", "gelatin"];
+/** What each leaves out. Our own table has no pork and no alcohol at all, and no meat with milk; who answers from elsewhere has to be told. */
+export const FOODS_AGAINST: Readonly<Record<Law, readonly string[]>> = { halal: [...SWINE, "wine", "beer", "liquor"], kosher: [...SWINE, "rabbit", "squid", "octopus"] };
+/** And of the allergens. */
+export const ALLERGENS_AGAINST: Readonly<Record<Law, readonly Allergen[]>> = { halal: [], kosher: ["shellfish"] };
+
 /** What a plan has to respect. */
 export type Eater = {
   diet: Diet;
@@ -46,7 +55,8 @@ export function dayPlan(eater: Eater, kcal: number, variant = 0): DayPlan | null
   const snacks = RECIPES.filter((recipe) => recipe.meal === "snack" && suits(recipe, eater));
   const total = () => meals.reduce((sum, recipe) => sum + recipe.kcal, 0);
   for (let count = 0; count < Math.min(SNACKS, snacks.length); count++) {
-    const snack = snacks[(variant + count) % snacks.length]!;
+    // Of the next day none is one of this day's.
+    const snack = snacks[(variant * SNACKS + count) % snacks.length]!;
     if (total() + snack.kcal / 2 > kcal) break;
     meals.push(snack);
   }

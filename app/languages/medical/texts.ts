@@ -1,6 +1,7 @@
 import type { SUGGESTED_QUESTIONS } from "~/domain/assistant/chat";
 import type { SAID_ON } from "~/domain/assistant/coach/dialogue";
 import type { GREETING, THANKS, TOPICS, UNKNOWN } from "~/domain/assistant/coach/topics";
+import type { Law } from "~/domain/nutrition/day-plan";
 import type { Allergen, Diet, RecipeText } from "~/domain/nutrition/recipes";
 import type { BODY_RULES } from "~/domain/triage/guard/body";
 import type { BRAIN_RULES } from "~/domain/triage/guard/brain";
@@ -24,4 +25,4 @@ type Why<Topic> = Topic extends { why: infer Text extends string } ? Text : neve
 export type TopicText = (typeof TOPICS)[number]["text"] | Why<(typeof TOPICS)[number]> | (typeof SAID_ON)[keyof typeof SAID_ON] | typeof UNKNOWN | typeof GREETING | typeof THANKS | (typeof SUGGESTED_QUESTIONS)[number];
 
 /** What the table of meals says, and what can be left out of one. */
-export type MealText = RecipeText | Exclude<Diet, "everything"> | `no ${Allergen}`;
+export type MealText = RecipeText | Law | Exclude<Diet, "everything"> | `no ${Allergen}`;

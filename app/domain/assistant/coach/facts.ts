@@ -1,4 +1,5 @@
 import type { Activity, Body } from "~/domain/nutrition/energy";
+import { LAWS, type Law } from "~/domain/nutrition/day-plan";
 import { ALLERGENS, type Allergen, type Diet } from "~/domain/nutrition/recipes";
 import { historyFacts } from "~/domain/prediction/history";
 import type { PatientContext } from "../chat";
@@ -12,6 +13,8 @@ export type Facts = {
   goalKg: number | undefined;
   activity: Activity | null;
   diet: Diet;
+  /** Religious rules of eating that they keep. */
+  laws: Law[];
   allergens: Allergen[];
   /** Foods named as not tolerated that are none of the allergens above. */
   avoided: string[];
@@ -74,6 +77,8 @@ const DIET_WORDS: [RegExp, Diet][] = [
   [/\b(?:vegetarian|no meat|don'?t eat meat|do not eat meat)\b/, "vegetarian"],
   [/\bpescatarian\b/, "pescatarian"],
 ];
+
+const LAW_WORDS: Record<Law, RegExp> = { halal: /\bhalal\b|حلال/, kosher: /\bk[oó]sher\b|كوشير|كوشر/ };
 
 const ALLERGEN_WORDS: Record<Allergen, RegExp> = {
   milk: /\b(?:milk|dairy|lactose|cheese|yogurt|whey|casein)\b/,
@@ -149,6 +154,7 @@ export function factsOf(context: PatientContext | null, messages: readonly strin
     body: { ...(kg === undefined ? {} : { kg }), ...(cm === undefined ? {} : { cm }), ...(age === undefined ? {} : { age }), ...(sexTold ? { sex: sexTold } : {}) },
     goalKg: goalKg(told),
     activity: ACTIVE.find(([pattern]) => pattern.test(told))?.[1] ?? null,
+    laws: LAWS.filter((law) => LAW_WORDS[law].test(`${all}\n${typed}`)),
     diet: DIET_WORDS.find(([pattern]) => pattern.test(`${all}\n${typed}`))?.[1] ?? "everything",
     allergens,
     avoided: [...new Set(avoided)],

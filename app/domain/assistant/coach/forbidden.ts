@@ -1,3 +1,4 @@
+import { ALLERGENS_AGAINST, FOODS_AGAINST } from "~/domain/nutrition/day-plan";
 import type { Allergen, Diet } from "~/domain/nutrition/recipes";
 import type { Facts } from "./facts";
 
@@ -12,8 +13,9 @@ export type Forbidden = {
 };
 
 /** What somebody's facts forbid, or `null` where they may eat everything. */
-export function forbiddenOf({ allergens, diet, avoided, unclear }: Facts): Forbidden | null {
-  return allergens.length + avoided.length > 0 || diet !== "everything" || unclear ? { allergens, diet, foods: avoided, unclear } : null;
+export function forbiddenOf({ allergens, diet, laws, avoided, unclear }: Facts): Forbidden | null {
+  if (allergens.length + avoided.length + laws.length === 0 && diet === "everything" && !unclear) return null;
+  return { allergens: [...allergens, ...laws.flatMap((law) => ALLERGENS_AGAINST[law])], diet, foods: [...avoided, ...laws.flatMap((law) => FOODS_AGAINST[law])], unclear };
 }
 
 /** Words of three languages, each with its endings, and in Arabic with what is written together with it. */

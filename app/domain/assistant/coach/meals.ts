@@ -1,6 +1,6 @@
 import { bodyMassIndex, dailyTargets, LEAST_INTAKE } from "~/domain/nutrition/energy";
-import { dayPlan, mealIdeas, type Eater } from "~/domain/nutrition/day-plan";
-import type { Meal, Recipe } from "~/domain/nutrition/recipes";
+import { ALLERGENS_AGAINST, dayPlan, FOODS_AGAINST, mealIdeas, type Eater, type Law } from "~/domain/nutrition/day-plan";
+import type { Diet, Meal, Recipe } from "~/domain/nutrition/recipes";
 import type { Facts } from "./facts";
 import { calorieAnswer, isComplete, listed, thousands } from "./numbers";
 import { plain } from "./plain";
@@ -35,16 +35,16 @@ const UNCLEAR = "You told me that there is something you must not eat, but I did
  * @param asked what it asks, where that is said only with the ones before it.
  */
 export function mealAnswer(facts: Facts, messages: readonly string[], asked = plain(messages.at(-1) ?? "")): string {
-  const { diet, allergens, avoided, unclear, caution } = facts;
+  const { diet, laws, allergens, avoided, unclear, caution } = facts;
   // What somebody must not eat is asked for again rather than guessed.
   if (unclear) return UNCLEAR;
   // Figures of calories do harm in an eating disorder, and a plan for everybody suits neither a pregnancy nor insulin.
   if (caution) return calorieAnswer(facts);
-  const eater = { diet, allergens, avoided };
-  const respected = [diet === "everything" ? "" : diet, ...allergens.map((allergen) => `no ${allergen}`), ...avoided.map((food) => `no ${food}`)].filter(Boolean);
+  const eater = { diet, allergens: [...allergens, ...laws.flatMap((law) => ALLERGENS_AGAINST[law])], avoided: [...avoided, ...laws.flatMap((law) => FOODS_AGAINST[law])] };
+  const respected = [...laws, diet === "everything" ? "" : diet, ...allergens.map((allergen) => `no ${allergen}`), ...avoided.map((food) => `no ${food}`)].filter(Boolean);
   const earlier = messages.slice(0, -1).filter((message) => MEALS.test(plain(message))).length;
   const named = OF_MEAL.filter(([words]) => words.test(asked));
-  if (named.length === 1 && !WEEK.test(asked) && !DAY.test(asked)) return ideas(eater, named[0]![1], respected, earlier);
+  if (named.length === 1 && !WEEK.test(asked) && !DAY.test(asked)) return ideas(eater, named[0]![1], respected, { earlier, notes: [...traces(eater), ...lawful(laws, diet)] });
   return planned(facts, eater, { wanted: wantedKcal(messages), isWeek: WEEK.test(asked), respected, earlier });
 }
 
@@ -58,17 +58,19 @@ function wantedKcal(messages: readonly string[]): number | null {
 const lineOf = ({ name, meal, kcal, protein, ingredients, how }: Recipe) => `${NAMES[meal]}: ${name} (${kcal} kcal, ${protein} g protein). ${ingredients.join(", ")}. ${how}`;
 const inBrackets = (respected: readonly string[]) => (respected.length > 0 ? ` (${respected.join(", ")})` : "");
 const traces = ({ allergens, avoided }: Eater) => (allergens.length + avoided.length > 0 ? ["Read the labels all the same: I go by the main ingredients and do not know about traces."] : []);
+/** A table knows what is in a meal, and not where it is from. */
+const lawful = (laws: readonly Law[], diet: Diet) => (laws.length > 0 ? [diet === "vegan" ? "Look for the seal on what is bought ready-made." : "The recipes keep to it by their ingredients. Buy meat and what is ready-made with the seal, and keep what your community adds to that."] : []);
 const noneFor = (what: string, respected: readonly string[]) => `My small table has no ${what} for ${listed(respected)}. A dietitian can plan one for you: see “Find Specialists” in the menu.`;
 
-function ideas(eater: Eater, meal: Meal, respected: readonly string[], earlier: number): string {
+function ideas(eater: Eater, meal: Meal, respected: readonly string[], { earlier, notes }: { earlier: number; notes: readonly string[] }): string {
   const found = mealIdeas(eater, meal, earlier);
   if (found.length === 0) return noneFor(meal, respected);
-  return [`Ideas for ${meal === "snack" ? "a snack" : meal}${inBrackets(respected)}, each for one person:`, ...found.map(lineOf), ...traces(eater), "Ask for a day's or a week's plan, and I put the rest to it."].join("\n\n");
+  return [`Ideas for ${meal === "snack" ? "a snack" : meal}${inBrackets(respected)}, each for one person:`, ...found.map(lineOf), ...notes, "Ask for a day's or a week's plan, and I put the rest to it."].join("\n\n");
 }
 
 type Plan = { wanted: number | null; isWeek: boolean; respected: readonly string[]; earlier: number };
 
-function planned({ body, activity }: Facts, eater: Eater, { wanted, isWeek, respected, earlier }: Plan): string {
+function planned({ body, activity, laws, diet }: Facts, eater: Eater, { wanted, isWeek, respected, earlier }: Plan): string {
   const targets = isComplete(body) ? { ...dailyTargets(body, activity ?? "light"), mayLose: bodyMassIndex(body) >= 25 } : null;
   const least = LEAST_INTAKE[body.sex ?? "female"];
   const raised = wanted !== null && wanted < least;
@@ -87,6 +89,7 @@ function planned({ body, activity }: Facts, eater: Eater, { wanted, isWeek, resp
     ...meals,
     ...(raised && (!targets || targets.mayLose) ? [`I plan nothing below ${thousands(least)} kcal a day: less is only for a doctor's supervision.`] : []),
     ...traces(eater),
+    ...lawful(laws, diet),
     ...(targets || wanted !== null ? [] : ["For a plan in your size tell me your weight, height, age and how active you are."]),
     isWeek ? "Ask for one day, and I tell the amounts and how to cook it." : "Ask again for another day.",
   ].join("\n\n");

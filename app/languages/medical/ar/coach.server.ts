@@ -60,6 +60,8 @@ export default {
   Snack: "وجبة خفيفة",
   "Read the labels all the same: I go by the main ingredients and do not know about traces.":
     "ومع ذلك اقرأ الملصقات: أنا أعتمد على المكونات الرئيسية ولا أعرف الآثار الطفيفة.",
+  "Look for the seal on what is bought ready-made.": "ابحث عن الختم على ما يُشترى جاهزًا.",
+  "The recipes keep to it by their ingredients. Buy meat and what is ready-made with the seal, and keep what your community adds to that.": "الوصفات تلتزم بذلك في مكوناتها. اشترِ اللحم والأطعمة الجاهزة التي عليها الختم، والتزم بما تضيفه جماعتك إلى ذلك.",
   "For a plan in your size tell me your weight, height, age and how active you are.": "للحصول على خطة تناسبك أخبرني بوزنك وطولك وعمرك ومدى نشاطك.",
   "Ask again for another day.": "اسأل مرة أخرى للحصول على يوم آخر.",
   "no {food}": "بدون {food}",

@@ -61,6 +61,8 @@ export default {
   Snack: "Merienda",
   "Read the labels all the same: I go by the main ingredients and do not know about traces.":
     "De todos modos, lea las etiquetas: me guío por los ingredientes principales y no sé nada de las trazas.",
+  "Look for the seal on what is bought ready-made.": "Busque el sello en lo que se compra preparado.",
+  "The recipes keep to it by their ingredients. Buy meat and what is ready-made with the seal, and keep what your community adds to that.": "Las recetas lo cumplen por sus ingredientes. Compre la carne y lo preparado con el sello, y respete lo que su comunidad añade a eso.",
   "For a plan in your size tell me your weight, height, age and how active you are.":
     "Para un plan a su medida, dígame su peso, estatura, edad y cuánta actividad hace.",
   "Ask again for another day.": "Pregunte de nuevo para ver otro día.",
