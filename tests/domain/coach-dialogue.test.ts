@@ -116,6 +116,21 @@ describe("CHAT-09 a short message is read with what was talked about before it",
   });
 });
 
+describe("questions that were not understood before", () => {
+  test.each<[Language, string, RegExp]>([
+    ["es", "¿La avena engorda?", /^No single food/],
+    ["es", "Tengo acidez después de cenar", /^With heartburn/],
+    ["es", "¿Dónde guardo la pluma de Wegovy?", /refrigerator/],
+    ["es", "Menú kosher para la semana", /^A week's meals \(kosher\)/],
+    ["es", "¿El estrés engorda?", /^Cravings/],
+    ["ar", "عندي حموضة بعد العشاء", /^With heartburn/],
+    ["ar", "هل التمر يسمن؟", /^No single food/],
+    ["ar", "أجوع كثيرا في الليل", /^Cravings/],
+    ["ar", "وصفات حلال للغداء", /^Ideas for lunch \(halal\)/],
+    ["en", "Halal lunch ideas", /^Ideas for lunch \(halal\)/],
+  ])("%s: %s", (language, question, expected) => expect(talked(language, question)).toMatch(expected));
+});
+
 describe("PCOS in Spanish", () => {
   test.each(["tengo SOP", "SOP", "SOPQ", "tengo SOPQ y no bajo de peso", "¿Cómo bajo de peso con el SOP?", "Me diagnosticaron sop", "síndrome de ovario poliquístico"])("%s is the syndrome", (message) => {
     expect(talked("es", message)).toMatch(/^With polycystic ovary syndrome/);

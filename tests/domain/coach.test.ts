@@ -1,5 +1,7 @@
 import fc from "fast-check";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { SUGGESTED_QUESTIONS, type PatientContext } from "~/domain/assistant/chat";
 import { forbiddenOf } from "~/domain/assistant/coach/forbidden";
@@ -87,6 +89,14 @@ function mostOften(eater: Eater, kcal: number, from: number): number {
 }
 
 describe("a week's meals", () => {
+  test("the table of meals is read on the server only", () => {
+    const root = fileURLToPath(new URL("../../app", import.meta.url));
+    const readers = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file) && /^import (?!type).*nutrition\/(?:recipes|day-plan)"/m.test(readFileSync(join(root, file), "utf8")));
+    expect(readers.filter((file) => !file.startsWith("domain/assistant/coach/"))).toEqual([]);
+    expect(readers).toContain("domain/assistant/coach/meals.ts");
+    const page = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) => /^(?:components|routes)\//.test(file) && /\.tsx?$/.test(file) && readFileSync(join(root, file), "utf8").includes("assistant/coach/"));
+    expect(page).toEqual([]);
+  });
   const kcal = fc.integer({ min: 1_200, max: 3_500 });
   test("none comes twice for whoever minds one thing, at any number of calories, whichever week it is", () => {
     fc.assert(fc.property(fc.constantFrom(...ONE), kcal, fc.nat(60), ([name, eater], target, from) => void expect([name, mostOften(eater, target, from)]).toEqual([name, 1])), { numRuns: 1_000 });
@@ -226,6 +236,12 @@ describe("the built-in chat", () => {
     expect(ask("How much protein? 95 kg. I have kidney disease")).not.toMatch(/\d g of protein/);
   });
   test.each([
+    ["Is oatmeal fattening?", "No single food"],
+    ["My weight hasn't moved in a month", "standstill"],
+    ["Can stress make me gain weight?", "Cravings"],
+    ["I have heartburn after dinner", "With heartburn"],
+    ["How do I store my Wegovy pen?", "refrigerator"],
+    ["Can I get pregnant on Ozempic?", "for two months before one"],
     ["I missed my Wegovy shot on Sunday", "Never take two doses"],
     ["I stopped Ozempic and gained it all back", "no weakness"],
     ["Am I a candidate for Zepbound?", "BMI of 30"],

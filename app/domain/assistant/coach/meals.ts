@@ -6,7 +6,7 @@ import { calorieAnswer, isComplete, listed, thousands } from "./numbers";
 import { plain } from "./plain";
 
 /** A plan is asked for in so many words, whatever else is in the message. */
-export const PLAN = /\b(?:meal[- ]?plan|meal ideas?|(?:day|week)'?s? (?:plan|menu)|plan (?:me )?a (?:day|week)|plan (?:for )?(?:the|my) (?:day|week)|recipes?|menu for|(?:breakfast|lunch|dinner|snack) ideas?)\b/;
+export const PLAN = /\b(?:meal[- ]?plan|meal ideas?|(?:day|week)'?s? (?:plan|menu)|plan (?:me )?a (?:day|week)|plan (?:for )?(?:the|my) (?:day|week)|recipes?|menu(?: \w+)? for|(?:breakfast|lunch|dinner|snack) ideas?)\b/;
 /** Asked what to eat, in general or with a condition. */
 export const WHAT_TO_EAT = /\bwhat (?:should|can|could|shall) i (?:eat|cook|have)\b/;
 export const MEALS = new RegExp(`${PLAN.source}|${WHAT_TO_EAT.source}|\\b(?:breakfast|lunch|dinner|healthy snacks?|what snacks?)\\b`);

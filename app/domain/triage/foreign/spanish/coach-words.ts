@@ -5,7 +5,7 @@ const LOSS = "ozempic/wegovy/rybelsus/semaglutida/semaglutide/mounjaro/zepbound/
 const SHOT = "inyeccion/inyecciones/dosis";
 const SEMAGLUTIDE = `${LOSS}/inyeccion/inyecciones`;
 const USE = "usar?/tomar?/ponerme?/aplicarme?/inyectarme?/probar?".replaceAll("?", "");
-const FOOD = "pan/tortilla*/arroz/pasta/papa*/fruta*/platano*/queso/chocolate*/mantequilla/pizza/aguacate*/carbohidrato*/harina*";
+const FOOD = "avena/datil*/licuado*/jugo*/cereal*/miel/pan/tortilla*/arroz/pasta/papa*/fruta*/platano*/queso/chocolate*/mantequilla/pizza/aguacate*/carbohidrato*/harina*";
 const BELLY = "panza/pancita/barriga/barriguita/abdomen/estomago/vientre/cintura/lonjas/llantitas/rollitos/gordito/gorditos";
 const GAINED = "subi/subo/subido/engorde/engorda/engordado/aumente/aumentado/gane/ganado";
 const FAMILY = "familia/esposo/esposa/marido/pareja/novio/novia/mama/hijos/amigos/amigas";
@@ -84,6 +84,8 @@ export const COACH_SUBJECTS_ES: Sayings = {
   "meal plan of # calories": "hazme?/dame? menu/dieta/plan comidas? # calorias", "meal plan for the week of # calories": "hazme?/dame? menu/dieta/plan comidas? semana/semanal # calorias",
 
   // Illnesses that go with weight, and life around it.
+  kosher: "kosher/kasher", halal: "halal", "for the week": "!para !la semana | !para toda !la semana",
+  "store the pen": "guardo/guardar/guarda/conservo/conservar pluma/plumas/inyeccion/inyecciones | refrigerador/refrigerar pluma/plumas",
   polycystic: "ovario* poliquistic* | poliquistic* | sindrome ovario*", "fatty liver": "higado graso", "overweight": "gordit*",
   "hurting knee pain": "dolor/duele/duelen rodillas",
   "chair exercise": "ejercicio* silla/sentado/sentada",
