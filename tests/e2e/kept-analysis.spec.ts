@@ -97,7 +97,10 @@ test("AIC-23 what is told before it has come back is not overwritten @js", async
     await held;
     await route.continue();
   });
+  // Once it is asked for, the script is there, and what is added is added by it.
+  const asked = page.waitForRequest((request) => isKept(new URL(request.url())));
   await page.reload();
+  await asked;
   await page.getByLabel("Symptom", { exact: true }).fill("itchy eyes");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   const answered = page.waitForResponse((response) => isKept(new URL(response.url())));
