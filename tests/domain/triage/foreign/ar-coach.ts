@@ -104,4 +104,8 @@ export const ARABIC_COACH: readonly (readonly [question: string, words: string])
   ["المكرونة بتتخن؟", "No single food"],
   ["نصائح لتخفيف الوزن", "Begin with three things"],
   ["جدول أكل أسبوعي", "A week's meals"],
+  ["ماذا آكل قبل تحليل الدم؟", "for 8 to 12 hours before"],
+  ["هل أشرب قهوة قبل سحب الدم", "for 8 to 12 hours before"],
+  ["أطعمة غنية بالحديد", "Iron is in lean red meat"],
+  ["كم خطوة في اليوم أمشي؟", "150 to 300 minutes"],
 ];

@@ -14,6 +14,8 @@ export const SPANISH_COACH: readonly (readonly [question: string, words: string]
   ["¿es bueno el ayuno intermitente?", "Fasting windows"], ["puedo saltarme el desayuno?", "Fasting windows"],
   ["puedo tomar alcohol con ozempic", "7 kcal a gram"], ["el vino engorda?", "7 kcal a gram"],
   ["qué alimentos tienen mucha proteína", "25 to 30 g a meal"], ["son buenos los batidos de proteína?", "25 to 30 g a meal"],
+  ["¿qué puedo comer antes de un análisis de sangre?", "for 8 to 12 hours before"], ["hay que ir en ayunas para los examenes de sangre?", "for 8 to 12 hours before"],
+  ["alimentos ricos en hierro", "Iron is in lean red meat"], ["¿cómo como más hierro?", "Iron is in lean red meat"], ["¿engorda el arroz integral?", "No single food"],
   ["alimentos con fibra", "Women need about 25 g"], ["cómo como más fibra", "Women need about 25 g"],
   ["qué como en un restaurante", "Eating out"], ["voy a salir de vacaciones y no quiero engordar", "Eating out"],
   ["el refresco de dieta engorda?", "Sweeteners"], ["qué edulcorante es mejor", "Sweeteners"],

@@ -65,6 +65,7 @@ export const SUBJECTS_AR: Sayings = {
   "weight gain from prednisone": `وزن زاد/زيد/زيادة بسبب? ${STEROID} | زاد/زيد/زيادة وزن بسبب? ${STEROID} | سمنت/تخنت بسبب? ${STEROID}`, "prednisone weight gain": `${STEROID} ${ADDS}`,
   "antidepressants weight gain": `دواء/أدوية/حبوب/علاج/مضاد/مضادات اكتئاب ${ADDS}`, "weight gain from antidepressants": "وزن زاد/زيد/زيادة بسبب? دواء/أدوية/حبوب/علاج/مضاد/مضادات اكتئاب | زاد/زيد/زيادة وزن بسبب? دواء/أدوية/حبوب/علاج/مضاد/مضادات اكتئاب",
   "birth control weight gain": `${PREGNANCY_PILLS} ${ADDS} | ${PREGNANCY_PILLS} يسمن/تسمن`, "weight gain from birth control": `وزن زاد/زيد/زيادة بسبب? ${PREGNANCY_PILLS} | زاد/زيد/زيادة وزن بسبب? ${PREGNANCY_PILLS}`, "medicine weight gain": `دواء/أدوية ${ADDS}`,
+  "before a blood test": "قبل تحليل/تحاليل/فحص/فحوصات دم/مختبر | قبل سحب دم", "iron foods": "أطعمة/أكلات/مأكولات/أغذية/طعام غني*? حديد | حديد أكل/طعام", "steps a day": "كم خطوة يوم? | خطوة يوم | خطوات يوم",
   "apple cider vinegar": "خل تفاح", supplements: "مكملات/مكمل غذائية?/غذائي? | حارق/حوارق/حارقات دهون | شاي/أعشاب/عشبة تنحيف/تخسيس/رجيم/تنحف/تخسس", vitamins: "فيتامين | فيتامينات", probiotics: "بروبيوتيك", creatine: "كرياتين", collagen: "كولاجين",
 
   "ate too much": "أكلت كثير*/كتير/زيادة/واجد/وايد/أكثر جدا?/مرة?/أوي?/قوي?/لازم?", "feel guilty": "أشعر/أحس/حاسس/حاسة/بحس ذنب | تأنيب ضمير", "ruined my diet": `خرب/خربت/لخبط/لخبطت/بوظت/كسرت/خالفت/غشيت ${PLANNED}`,

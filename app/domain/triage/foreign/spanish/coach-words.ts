@@ -86,6 +86,7 @@ export const COACH_SUBJECTS_ES: Sayings = {
   // Illnesses that go with weight, and life around it.
   kosher: "kosher/kasher", halal: "halal", "for the week": "!para !la semana | !para toda !la semana",
   "store the pen": "guardo/guardar/guarda/conservo/conservar pluma/plumas/inyeccion/inyecciones | refrigerador/refrigerar pluma/plumas",
+  "before a blood test": "antes analisis/examen/examenes/prueba/pruebas sangre/laboratorio | antes sacar* sangre | ayunas? para analisis/examen/examenes/prueba/pruebas sangre/laboratorio", iron: "hierro", "is brown rice fattening": "arroz integral",
   polycystic: "ovario* poliquistic* | poliquistic* | sindrome ovario*", "fatty liver": "higado graso", "overweight": "gordit*",
   "hurting knee pain": "dolor/duele/duelen rodillas",
   "chair exercise": "ejercicio* silla/sentado/sentada",
