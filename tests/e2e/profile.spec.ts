@@ -55,7 +55,8 @@ function expectedWeek(availability: Availability, zone: string, visitorZone: str
       if (!hours.available) return "Not available";
       const [from, to] = [clock(inZone, at(hours.start)), clock(inZone, at(hours.end))];
       const until = from.date === to.date ? american(to.time) : `${to.day.slice(0, 3)} ${american(to.time)}`;
-      return `${from.day.slice(0, 3)} ${american(from.time)} – ${until}`;
+      // The row has its day already; another one is named.
+      return `${from.day === day ? "" : `${from.day.slice(0, 3)} `}${american(from.time)} – ${until}`;
     };
     return [day, shown(zone), ...(visitorZone && visitorZone !== zone ? [shown(visitorZone)] : [])];
   });
