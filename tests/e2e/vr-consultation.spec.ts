@@ -229,7 +229,7 @@ test.describe("a real specialist", () => {
 
       await doctor.getByRole("button", { name: "End Session" }).click();
       await expect(doctor).toHaveURL(/\/desk$/);
-      await expect(doctor.getByText("Nobody waits in a room.")).toBeVisible();
+      await expect(doctor.getByText("Nobody is waiting in a room.")).toBeVisible();
       await page.getByRole("link", { name: "Look again" }).click();
       await expect(title(page)).toHaveText("The consultation has ended");
     } finally {
