@@ -116,11 +116,11 @@ function wordsIn<Part extends Namespace>(language: Language) {
 export type Words<Part extends Namespace = "shell"> = ReturnType<typeof wordsIn<Part>>;
 
 /** One of each language: every component on a page asks for them. */
-const made = new Map<Language, Words>();
+const kept = new Map<Language, Words>();
 
 function wordsOf<Part extends Namespace>(language: Language): Words<Part> {
-  const words = made.get(language) ?? wordsIn<"shell">(language);
-  made.set(language, words);
+  const words = kept.get(language) ?? wordsIn<"shell">(language);
+  kept.set(language, words);
   // Which part's texts may be said is only the compiler's to know.
   return words as unknown as Words<Part>;
 }

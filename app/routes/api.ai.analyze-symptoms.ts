@@ -1,10 +1,10 @@
-import { patientContextSchema } from "~/domain/assistant/chat-schema";
-import { symptomRequestSchema } from "~/domain/triage";
+import { NO_GENDER, symptomRequestSchema, toldAge } from "~/domain/triage";
 import { analyze } from "~/services/assistant/analysis.server";
 import { keepFor } from "~/services/assistant/carried-analysis.server";
-import { signedInId } from "~/services/assistant/owner.server";
 import { readJson } from "~/services/http/body.server";
 import { endpoint, json, validate } from "~/services/http/endpoint.server";
+import { isOutage } from "~/services/http/outage.server";
+import { sessionUser } from "~/services/sessions/session.server";
 
 /** `POST /api/ai/analyze-symptoms` (API-01): symptoms to a risk, an urgency and what to do. Nothing of it is stored. */
 const handlers = endpoint({
@@ -13,10 +13,17 @@ const handlers = endpoint({
     const asked = await validate(symptomRequestSchema, body);
     const reply = await analyze(asked, request, context);
     if (!asked.keep) return json(reply);
+    const { symptoms: currentSymptoms, medicalHistory, patientGender } = asked;
     // As it was told: who gave no age is analyzed as 30, and gave none.
-    const { patientAge, patientGender } = body as Record<string, unknown>;
-    const patientContext = patientContextSchema.parse({ age: patientAge || null, gender: patientGender ? asked.patientGender : "", currentSymptoms: asked.symptoms, medicalHistory: asked.medicalHistory });
-    return json({ ...reply, kept: keepFor(await signedInId(request, context), { analysis: reply, patientContext }, context) });
+    const patientContext = { age: toldAge((body as Record<string, unknown>).patientAge), gender: patientGender === NO_GENDER ? "" : patientGender, currentSymptoms, medicalHistory };
+    try {
+      const user = await sessionUser(request, context);
+      return json({ ...reply, kept: keepFor(user?.id ?? null, { analysis: reply, patientContext }, context) });
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      // Nobody can say whose it is, so nobody gets it again.
+      return json(reply);
+    }
   },
 });
 export const loader = handlers.loader;

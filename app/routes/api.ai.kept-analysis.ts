@@ -1,15 +1,16 @@
 import { keptAnalysisSchema } from "~/domain/assistant/analysis-schema";
 import { ApiError } from "~/domain/errors";
 import { keptFor } from "~/services/assistant/carried-analysis.server";
-import { signedInId } from "~/services/assistant/owner.server";
 import { readJson } from "~/services/http/body.server";
 import { endpoint, json, validate } from "~/services/http/endpoint.server";
+import { sessionUser } from "~/services/sessions/session.server";
 
 /** `POST /api/ai/kept-analysis`: what `POST /api/ai/analyze-symptoms` sealed, opened for whoever asked for it then. Nothing is stored. */
 const handlers = endpoint({
   POST: async ({ request, context }) => {
     const { kept } = await validate(keptAnalysisSchema, await readJson(request));
-    const found = keptFor(await signedInId(request, context), kept, context);
+    const user = await sessionUser(request, context);
+    const found = keptFor(user?.id ?? null, kept, context);
     if (!found) throw new ApiError("not_found", "It was kept for somebody else, or too long ago");
     return json(found);
   },

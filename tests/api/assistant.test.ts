@@ -241,6 +241,19 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     for (const wrong of [null, "", 7, ["a"]]) expect((await open(visitor, wrong)).status).toBe(422);
   });
 
+  test("AIC-23 AIC-12 whatever can be analyzed can be kept: much, long and in odd forms, of which no age is one that was told", async () => {
+    model.behave({ do: "answer", content: JSON.stringify(result) });
+    const visitor = new Visitor(site);
+    const symptoms = [`since last week ${"I sneeze when I go out, and ".repeat(20)}my nose runs`, ...Array.from({ length: 40 }, (_, index) => `sneezing, day ${index}`)];
+    for (const patientAge of ["abc", 500, -3, {}, true, ["41"], "41"]) {
+      const answered = await visitor.postJson("/api/ai/analyze-symptoms", { symptoms, medicalHistory: Array.from({ length: 50 }, (_, index) => `hay fever ${index}`), patientAge, patientGender: 5, keep: true });
+      expect(answered.status).toBe(200);
+      const opened = (await visitor.postJson("/api/ai/kept-analysis", { kept: answered.json<{ kept: string }>().kept })).json<{ patientContext: { age: unknown; medicalHistory: string[] } }>();
+      expect(opened.patientContext).toMatchObject({ age: patientAge === "41" ? 41 : null, gender: "", currentSymptoms: symptoms });
+      expect(opened.patientContext.medicalHistory).toHaveLength(50);
+    }
+  });
+
   test("AIC-23 where no script runs the analysis stays beside the chat, from a suggested question to the next visit, until something else is told", async () => {
     const seasonal = JSON.stringify({ ...result, preliminaryDiagnosis: ["A seasonal allergy"] });
     const visitor = new Visitor(site);

@@ -21,6 +21,13 @@ const DEFAULT_AGE = 30;
 /** An age as a number or as the text of one. Blank, `null` and anything else is none, and never 0: that is an infant. */
 const typedAge = (value: unknown) => (typeof value === "number" || (typeof value === "string" && /^\s*\d+(?:\.\d+)?\s*$/.test(value)) ? Number(value) : undefined);
 
+const age = z.number().min(0).max(130);
+/** The age that a request tells, or `null` where it tells none: what is analyzed then is 30. */
+export const toldAge = (value: unknown): number | null => age.safeParse(typedAge(value)).data ?? null;
+
+/** Who is said to have no gender (AIC-13). */
+export const NO_GENDER = "unknown";
+
 /** A symptom analysis request (DATA-10); a blank or impossible age is 30 (AIC-12), no gender `unknown` (AIC-13). */
 export const symptomRequestSchema = z.object({
   symptoms: entries
@@ -28,8 +35,8 @@ export const symptomRequestSchema = z.object({
     .refine((texts) => texts.join("").length <= LONGEST_TEXT, "Please say it in fewer words.")
     .meta({ minItems: 1, examples: [["headache"]] }),
   /** Years; 30 if blank or no age (AIC-12). */
-  patientAge: z.preprocess(typedAge, z.number().min(0).max(130).catch(DEFAULT_AGE)),
-  patientGender: z.string().trim().max(40).catch("unknown").transform((gender) => gender || "unknown"),
+  patientAge: z.preprocess(typedAge, age.catch(DEFAULT_AGE)),
+  patientGender: z.string().trim().max(40).catch(NO_GENDER).transform((gender) => gender || NO_GENDER),
   /** A list, or a text with commas as on the screen (AIC-04). What cannot be read is said: left out, it could hide an emergency. */
   medicalHistory: z.preprocess(listed, entries),
   language: askedLanguage,

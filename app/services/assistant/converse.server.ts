@@ -19,7 +19,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { AppContext } from "~/context";
 import { DAY_MS, MINUTE_MS } from "~/domain/durations";
-import { MAX_MESSAGES, REMEMBERED_MESSAGES, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import { MAX_MESSAGES, newSessionId, REMEMBERED_MESSAGES, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
 import type { ConsultationRequest, Emergency } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
@@ -63,7 +63,7 @@ const sealName = (conversationId: string) => `conversation ${conversationId}`;
 export async function takeMessage(request: ConsultationRequest, visitor: Visitor & { owner: Owner }, app: Needs, analysis: AnalysisReply | null = null): Promise<Taken> {
   requireWithin(await app.limits.take("assistant", app.clientAddress));
   const now = app.clock();
-  const { message: text, sessionId = `chat-${randomUUID()}`, patientContext, messageId = randomUUID(), conversationHistory, language = "en" } = request;
+  const { message: text, sessionId = newSessionId(now.getTime(), randomUUID()), patientContext, messageId = randomUUID(), conversationHistory, language = "en" } = request;
   return app.db.transaction(async (tx) => {
     const { conversation, isNew } = await openConversation(tx, visitor.owner, {
       id: randomUUID(),

@@ -4,7 +4,6 @@ import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { ownerNamed } from "~/services/accounts/parked-form.server";
-import { isOutage } from "~/services/http/outage.server";
 import { SOMEBODY_ELSE } from "~/services/http/form-guard.server";
 import { sessionUser } from "~/services/sessions/session.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
@@ -35,16 +34,6 @@ export async function conversationVisitor(request: Request, app: Needs): Promise
   const token: unknown = await app.cookies.chat.parse(request.headers.get("cookie"));
   const owner = typeof token === "string" && token ? { tokenHash: hashToken(token) } : null;
   return { owner, user: null, patientId: null, known: [] };
-}
-
-/** Who is signed in, or nobody; in an outage nobody is. */
-export async function signedInId(request: Request, app: Needs): Promise<number | null> {
-  try {
-    return (await sessionUser(request, app))?.id ?? null;
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    return null;
-  }
 }
 
 /**

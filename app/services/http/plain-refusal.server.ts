@@ -4,14 +4,12 @@ import ar from "~/languages/refusals/ar.server";
 import es from "~/languages/refusals/es.server";
 import arShell from "~/languages/ar/shell";
 import esShell from "~/languages/es/shell";
+import { escapeHtml } from "~/services/escape-html.server";
 import { languageOf } from "~/services/pages/language.server";
 
 /** Their own, and what every page says. */
 type Refusals = typeof es & Pick<typeof esShell, "Unavailable" | "Back to Home">;
 const refusalWords = wordsApart<Refusals>({ es: [esShell, es], ar: [arShell, ar] });
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (one) => ESCAPES[one]!);
 
 /**
  * Answers a person in their language, where nothing has become a page yet: a
@@ -27,7 +25,7 @@ export function refusePlainly(req: Request, res: Response, status: number, text:
     .type("text/html")
     .send(
       `<!doctype html><html lang="${language}" dir="${words.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<meta name="color-scheme" content="light dark"><title>${escaped(words.t("Unavailable"))}</title></head>` +
-        `<body><main><h1>${escaped(said)}</h1><p><a href="/">${escaped(words.t("Back to Home"))}</a></p></main></body></html>\n`,
+        `<meta name="color-scheme" content="light dark"><title>${escapeHtml(words.t("Unavailable"))}</title></head>` +
+        `<body><main><h1>${escapeHtml(said)}</h1><p><a href="/">${escapeHtml(words.t("Back to Home"))}</a></p></main></body></html>\n`,
     );
 }

@@ -1,11 +1,9 @@
+import { escapeHtml } from "~/services/escape-html.server";
 import type { Block, Letter } from "./letters.server";
 import type { MailWords } from "./words.server";
 
 /** Who writes, and how to reach a person. */
 export type Sender = { name: string; supportPhone: string; supportEmail: string };
-
-const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 const questions = ({ supportPhone, supportEmail }: Sender, { t }: MailWords) => t("Questions? Call {phone} or write to {email}.", { phone: supportPhone, email: supportEmail });
 
@@ -35,31 +33,31 @@ export function toHtml({ subject, blocks }: Letter, sender: Sender, words: MailW
   const { t, language, direction } = words;
   const start = direction === "rtl" ? "right" : "left";
   const block = (one: Block): string => {
-    if ("text" in one) return `<p style="${PARAGRAPH}">${escape(one.text)}</p>`;
+    if ("text" in one) return `<p style="${PARAGRAPH}">${escapeHtml(one.text)}</p>`;
     if ("link" in one) {
-      const href = escape(one.href);
+      const href = escapeHtml(one.href);
       // The address in words, too: for those whose program shows no buttons, or who want to see where it leads.
-      return `<p style="${PARAGRAPH}"><a href="${href}" style="${BUTTON}">${escape(one.link)}</a></p>
-<p style="${PARAGRAPH};font-size:14px;color:#56625f;word-break:break-word">${escape(t("Or copy this address into your browser:"))}<br><bdi dir="ltr">${href}</bdi></p>`;
+      return `<p style="${PARAGRAPH}"><a href="${href}" style="${BUTTON}">${escapeHtml(one.link)}</a></p>
+<p style="${PARAGRAPH};font-size:14px;color:#56625f;word-break:break-word">${escapeHtml(t("Or copy this address into your browser:"))}<br><bdi dir="ltr">${href}</bdi></p>`;
     }
     if ("facts" in one) {
-      const rows = one.facts.map(([name, value]) => `<strong>${escape(name)}:</strong> <bdi>${escape(value)}</bdi>`);
+      const rows = one.facts.map(([name, value]) => `<strong>${escapeHtml(name)}:</strong> <bdi>${escapeHtml(value)}</bdi>`);
       return `<p style="${PARAGRAPH}">${rows.join("<br>\n")}</p>`;
     }
-    return `<blockquote dir="auto" style="margin:0 0 16px;padding:0;padding-${start}:16px;border-${start}:4px solid #e2dacd">${escape(one.quote).replaceAll("\n", "<br>\n")}</blockquote>`;
+    return `<blockquote dir="auto" style="margin:0 0 16px;padding:0;padding-${start}:16px;border-${start}:4px solid #e2dacd">${escapeHtml(one.quote).replaceAll("\n", "<br>\n")}</blockquote>`;
   };
   return `<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body dir="${direction}" style="margin:0;padding:24px;background:#faf7f2;color:#1d2927;font-family:-apple-system,'Segoe UI',Roboto,sans-serif;font-size:16px;line-height:1.6">
 <div lang="${language}" dir="${direction}" style="max-width:560px;margin:0 auto;padding:24px;border:1px solid #e2dacd;border-radius:16px;background:#ffffff;text-align:${start}">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${escape(subject)}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.2">${escapeHtml(subject)}</h1>
 ${blocks.map(block).join("\n")}
-<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e2dacd;font-size:14px;color:#56625f">${escape(questions(sender, words))}<br>${escape(sender.name)}</p>
+<p style="margin:24px 0 0;padding:16px 0 0;border-top:1px solid #e2dacd;font-size:14px;color:#56625f">${escapeHtml(questions(sender, words))}<br>${escapeHtml(sender.name)}</p>
 </div>
 </body>
 </html>
