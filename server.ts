@@ -273,7 +273,8 @@ function mount(app: express.Express, { config, services, database, metrics, buil
     const visitor = { ...services, clientAddress: "", isLocal: false, isDataRequest: false, closed: new AbortController().signal, drained: async () => {} };
     const renderForAll = (url: string, nonce: string, headers: Record<string, string>) =>
       render(new Request(url, { headers }), { ...visitor, nonce, session: {} } satisfies AppContext);
-    app.use(earlyHints(build.assets.routes.root?.css ?? []));
+    app.locals.styles = build.assets.routes.root?.css ?? [];
+    app.use(earlyHints(app.locals.styles as string[]));
     app.use(endpointCache(services, (url) => renderForAll(url, "", {})));
     app.use(pageCache(services, renderForAll));
     const handlerAt = byFirstSegment(build, (routes) => remixAnswerer(routes, mode, getLoadContext));

@@ -254,6 +254,17 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     }
   });
 
+  test("AIC-23 DATA-09 what was told for an analysis can be talked about, however long it is", async () => {
+    model.behave({ do: "answer", content: "Good question." });
+    const medicalHistory = [`hay fever since ${"a spring of long ago, and ".repeat(40)}asthma`, ...Array.from({ length: 45 }, (_, index) => `illness ${index}`)];
+    const currentSymptoms = Array.from({ length: 40 }, (_, index) => `sneezing, day ${index}`);
+    const ask = (context: object) => new Visitor(site).postJson("/api/ai/consultation", { message: "Is walking enough?", patientContext: { age: 41, gender: "female", currentSymptoms, medicalHistory, ...context } });
+    expect((await ask({})).status).toBe(200);
+    // What no analysis takes, no conversation does.
+    expect((await ask({ medicalHistory: Array.from({ length: 61 }, () => "asthma") })).status).toBe(422);
+    expect((await ask({ medicalHistory: Array.from({ length: 4 }, () => "a".repeat(3_500)) })).status).toBe(422);
+  });
+
   test("AIC-23 where no script runs the analysis stays beside the chat, from a suggested question to the next visit, until something else is told", async () => {
     const seasonal = JSON.stringify({ ...result, preliminaryDiagnosis: ["A seasonal allergy"] });
     const visitor = new Visitor(site);

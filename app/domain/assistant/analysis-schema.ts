@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { symptomReplySchema } from "~/domain/triage";
 import { ENGINES } from "./chat";
-import { emergencySchema } from "./chat-schema";
+import { emergencySchema, patientContextSchema } from "./chat-schema";
 import { writtenLanguage } from "./language-field";
 
 /** The answer of `POST /api/ai/analyze-symptoms`: the result (DATA-11), who made it, and what stands beside it. */
@@ -18,9 +18,7 @@ export const analysisAnswerSchema = analysisReplySchema.extend({
 export type AnalysisAnswer = z.output<typeof analysisAnswerSchema>;
 /** The body of `POST /api/ai/kept-analysis`. */
 export const keptAnalysisSchema = z.object({ kept: z.string("Send what was kept").min(1, "Send what was kept").max(100_000, "Send what was kept") });
-/** What was told for an analysis, as long and as much as that took: a conversation takes less of it. */
-const toldSchema = z.object({ age: z.number().nullable(), gender: z.string(), currentSymptoms: z.array(z.string()), medicalHistory: z.array(z.string()) });
 /** Its answer. */
-export const keptAnswerSchema = z.object({ analysis: analysisReplySchema, patientContext: toldSchema });
+export const keptAnswerSchema = z.object({ analysis: analysisReplySchema, patientContext: patientContextSchema });
 export type KeptAnswer = z.output<typeof keptAnswerSchema>;
 export type AnalysisReply = z.output<typeof analysisReplySchema>;

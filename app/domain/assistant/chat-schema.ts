@@ -1,22 +1,24 @@
 import { z } from "zod";
 import { text } from "~/domain/fields";
+import { LONGEST_SYMPTOM, LONGEST_TEXT, MOST_SYMPTOMS } from "~/domain/triage/schema";
 import { ENGINES, MAX_MESSAGE, REMEMBERED_MESSAGES } from "./chat";
 import { askedLanguage, writtenLanguage } from "./language-field";
 
-const list = (entries: number, length: number) =>
-  z
-    .array(text(length))
-    .default([])
-    .transform((items) => items.filter(Boolean))
-    .pipe(z.array(z.string()).max(entries, `Use ${entries} entries or fewer`));
+const told = z
+  .array(text(LONGEST_SYMPTOM))
+  .default([])
+  .transform((items) => items.filter(Boolean))
+  .pipe(z.array(z.string()).max(MOST_SYMPTOMS, `Use ${MOST_SYMPTOMS} entries or fewer`));
 
-/** What a patient told about themselves. An age that is none counts as not told. */
-export const patientContextSchema = z.object({
-  age: z.coerce.number().int().min(0).max(130).nullable().catch(null).default(null),
-  gender: text(40),
-  currentSymptoms: list(30, 200),
-  medicalHistory: list(30, 200),
-});
+/** What a patient told about themselves, as much as an analysis takes. An age that is none counts as not told. */
+export const patientContextSchema = z
+  .object({
+    age: z.coerce.number().int().min(0).max(130).nullable().catch(null).default(null),
+    gender: text(40),
+    currentSymptoms: told,
+    medicalHistory: told,
+  })
+  .refine(({ currentSymptoms, medicalHistory }) => [...currentSymptoms, ...medicalHistory].join("").length <= LONGEST_TEXT, { path: ["medicalHistory"], message: "Please say it in fewer words." });
 
 export const messageText = text(MAX_MESSAGE).pipe(z.string().min(1, "Write a message"));
 

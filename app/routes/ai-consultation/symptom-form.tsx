@@ -148,7 +148,7 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
               name="remove"
               value={symptom}
               onClick={hydrated ? () => remove(symptom) : undefined}
-              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-tint px-4 py-1 text-start text-on-tint hover:line-through"
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-3xl bg-tint px-4 py-1 text-start text-on-tint hover:line-through"
             >
               <span className="sr-only">{t("Remove")} </span>
               <span className="min-w-0 wrap-anywhere" dir="auto">{symptom}</span>

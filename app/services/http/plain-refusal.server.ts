@@ -21,11 +21,13 @@ export function refusePlainly(req: Request, res: Response, status: number, text:
   const said = text(words);
   res.status(status).set({ "Cache-Control": "no-store", "Content-Language": language }).vary("Accept, Accept-Language, Cookie");
   if (req.accepts(["text/plain", "text/html"]) !== "text/html") return void res.type("text/plain").send(`${said}\n`);
+  // What every page is drawn with, where there is a built one.
+  const styles = ((req.app.locals.styles as string[] | undefined) ?? []).map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join("");
   res
     .type("text/html")
     .send(
       `<!doctype html><html lang="${language}" dir="${words.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
-        `<meta name="color-scheme" content="light dark"><title>${escapeHtml(words.t("Unavailable"))}</title></head>` +
-        `<body><main><h1>${escapeHtml(said)}</h1><p><a href="/">${escapeHtml(words.t("Back to Home"))}</a></p></main></body></html>\n`,
+        `<meta name="color-scheme" content="light dark"><title>${escapeHtml(words.t("Unavailable"))}</title>${styles}</head>` +
+        `<body><main class="wrap py-16"><h1 class="text-title font-bold max-w-prose">${escapeHtml(said)}</h1><p class="mt-8"><a class="btn btn-primary" href="/">${escapeHtml(words.t("Back to Home"))}</a></p></main></body></html>\n`,
     );
 }
