@@ -11,22 +11,7 @@ import { believable, boardView, EYES, SEATS, yawTowards } from "./plan";
 import { createPoseSender } from "./pose-sender";
 import { createSound } from "./sound";
 import { createStage, type Stage } from "./stage";
-import type { MountRoom, RoomView, RoomViewOptions } from "./view";
-
-/** A view that shows nothing, where there is no WebGL. */
-const nothing = (): RoomView => ({
-  peer() {},
-  voice() {},
-  spatialAudio() {},
-  haptics() {},
-  buzz() {},
-  board() {},
-  screen() {},
-  canEnterVr: () => Promise.resolve(false),
-  enterVr: () => Promise.reject(new Error("There is no room to enter.")),
-  leaveVr: () => Promise.resolve(),
-  dispose() {},
-});
+import { noView, type MountRoom, type RoomView, type RoomViewOptions } from "./view";
 
 /**
  * Puts the room onto an element of the page, which gives it its size: the canvas
@@ -39,7 +24,7 @@ export const mountRoom: MountRoom = (host, options) => {
     stage = createStage(canvas, options.self === "patient" ? "doctor" : "patient", options.names[options.self === "patient" ? "doctor" : "patient"]);
   } catch {
     queueMicrotask(options.on.tooSlow);
-    return nothing();
+    return noView();
   }
   return run(host, canvas, stage, options);
 };
@@ -267,6 +252,7 @@ function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self,
     },
     voice: (stream) => sound.voice(stream),
     spatialAudio: (isOn) => sound.spatial(isOn),
+    loudspeaker: (id) => sound.loudspeaker(id),
     haptics(isOn) {
       hapticsOn = isOn;
     },

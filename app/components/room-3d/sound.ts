@@ -1,3 +1,4 @@
+import { playOn } from "~/components/room/loudspeaker";
 import type { Pose } from "~/domain/room/poses";
 
 /**
@@ -17,6 +18,7 @@ export function createSound() {
   let isOn = true;
   let isGone = false;
   let head: Pose | null = null;
+  let loudspeaker: string | undefined;
 
   const forwardOf = ({ yaw, pitch }: Pose) => [-Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch), -Math.cos(yaw) * Math.cos(pitch)] as const;
   const upOf = ({ yaw, pitch }: Pose) => [Math.sin(yaw) * Math.sin(pitch), Math.cos(pitch), Math.cos(yaw) * Math.sin(pitch)] as const;
@@ -60,10 +62,14 @@ export function createSound() {
     // element plays it (crbug.com/121673); muted it does, and is not heard twice.
     element = new Audio();
     element.srcObject = stream;
+    void playOn(element, loudspeaker);
     element.play().catch(() => {});
+    // Web Audio that cannot be sent to the loudspeaker that was chosen would speak from another: plainly from the right one, then.
+    if (loudspeaker && !("setSinkId" in AudioContext.prototype)) return settle();
     try {
       context ??= new AudioContext();
       context.onstatechange = settle;
+      void playOn(context, loudspeaker);
       // Turned off, it may have been put to sleep.
       void context.resume().catch(() => {});
       source = context.createMediaStreamSource(stream);
@@ -95,6 +101,11 @@ export function createSound() {
       isOn = next;
       connect();
       if (!isOn) void context?.suspend().catch(() => {});
+    },
+    loudspeaker(id: string | undefined): void {
+      if (id === loudspeaker) return;
+      loudspeaker = id;
+      connect();
     },
     listener(pose: Pose): void {
       head = pose;

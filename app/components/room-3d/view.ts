@@ -32,6 +32,8 @@ export type RoomView = {
   /** The other's voice, for the sound from where they sit; null: there is none. The caller plays it where `spatialAudio` is off, and else mutes what it has: spatial audio is on at first. */
   voice(stream: MediaStream | null): void;
   spatialAudio(isOn: boolean): void;
+  /** Where the voice comes out, as the browser lists it; none: the browser's own choice. */
+  loudspeaker(id: string | undefined): void;
   /** Buzzes a controller; does nothing where there is none. */
   haptics(isOn: boolean): void;
   buzz(): void;
@@ -49,3 +51,19 @@ export type RoomView = {
 
 /** What `room-3d/index.ts` exports as `mountRoom`; three.js comes with it, so it is imported on a click only. */
 export type MountRoom = (host: HTMLElement, options: RoomViewOptions) => RoomView;
+
+/** A view that shows nothing, where there is no WebGL. */
+export const noView = (): RoomView => ({
+  peer() {},
+  voice() {},
+  spatialAudio() {},
+  loudspeaker() {},
+  haptics() {},
+  buzz() {},
+  board() {},
+  screen() {},
+  canEnterVr: () => Promise.resolve(false),
+  enterVr: () => Promise.reject(new Error("There is no room to enter.")),
+  leaveVr: () => Promise.resolve(),
+  dispose() {},
+});

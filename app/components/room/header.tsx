@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useWords } from "~/components/words";
 import { formatTimer, shortRoomId, type Role } from "~/domain/room/room";
 import { RoomIcon, type RoomIconName } from "./icons";
-import type { RoomNow } from "./keep-room";
+import type { RoomNow } from "./room-now";
 import { isEncrypted, nameOf, otherRole, standing } from "./words";
 
 /** Whose room it is, how long it has been going on, and what of it is true now (VR-13, VR-14, VR-18, VR-19). */

@@ -1,44 +1,26 @@
-import type { ChannelState, Lines } from "~/components/live/channel";
+import type { Lines } from "~/components/live/channel";
 import { MINUTE_MS } from "~/domain/durations";
 import { betterOffset } from "~/domain/room/clock";
 import type { RoomMessage } from "~/domain/room/messages";
-import type { PeerWord, SentMedia } from "~/domain/room/peer-words";
+import type { PeerWord } from "~/domain/room/peer-words";
 import type { Pose } from "~/domain/room/poses";
 import type { RoomState } from "~/domain/room/room";
 import { isRoomState } from "~/domain/room/read-message";
 import type { RoomStart } from "~/domain/room/room-start";
 import { load } from "~/services/api/request";
-import { keepChat, type ChatLine, type ChatState } from "./keep-chat";
+import { keepDevices, type Choosable } from "./devices";
+import { keepChat } from "./keep-chat";
 import { keepPeer } from "./keep-peer";
-import { createMedia, NO_MEDIA, type OwnMedia } from "./media";
-import { SENT, type PeerState, type Sent } from "./peer";
-import { createRecording, NO_RECORDING, type RecordingNews, type RecordingState } from "./recording";
+import { createMedia } from "./media";
+import { SENT, type Sent } from "./peer";
+import { createRecording } from "./recording";
 import { createRoomLine, roomAddress } from "./room-line";
+import { firstNow, NOTHING_SENT, type RoomNews, type RoomNow } from "./room-now";
 
 /** Credentials for the relay last an hour. */
 const SERVERS_MS = 45 * MINUTE_MS;
 /** Where one is, is told to the server this often at most: for who joins later. */
 const POSITION_MS = 5_000;
-const NOTHING_SENT: SentMedia = { microphone: false, camera: false, screen: false, pictureHeld: false };
-
-export type RoomNow = {
-  room: RoomState;
-  /** Milliseconds from this browser's clock to the server's. */
-  offset: number;
-  /** The doctor has joined: the timer runs. */
-  hasStarted: boolean;
-  channel: ChannelState;
-  chat: ChatState;
-  peer: PeerState | null;
-  /** What the other side says that it sends. */
-  other: SentMedia;
-  own: OwnMedia;
-  recording: RecordingState;
-  /** Another page of one's own is in the room, the room has ended, or it is not open to this browser any more. */
-  over: null | "taken" | "ended" | "closed";
-};
-
-export type RoomNews = { type: "joined" } | { type: "said"; line: ChatLine } | { type: "recording"; news: RecordingNews } | { type: "pose"; pose: Pose };
 
 type Options = {
   start: RoomStart;
@@ -52,20 +34,6 @@ type Options = {
 };
 
 export type KeptRoom = ReturnType<typeof keepRoom>;
-
-/** How a page begins, on the server too. */
-export const firstNow = (start: RoomStart): RoomNow => ({
-  room: start.room,
-  offset: 0,
-  hasStarted: start.room.startedAt !== null && start.room.startedAt <= start.room.now,
-  channel: { status: "closed", transport: "none", error: null, isDown: false },
-  chat: { lines: start.lines.map(({ id, from, text, at }) => ({ id, from, text, at: Date.parse(at), way: "server", isOnItsWay: false })), way: "local" },
-  peer: null,
-  other: NOTHING_SENT,
-  own: NO_MEDIA,
-  recording: NO_RECORDING,
-  over: start.room.endedAt ? "ended" : null,
-});
 
 /** Keeps a room: its line to the server, the connection to the other page, one's own devices, the chat. No React in it. */
 export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }: Options) {
@@ -128,11 +96,18 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     chat.reconnected();
   };
 
-  const media = createMedia(devices, (own) => {
-    for (const kind of SENT) if (own[kind].track !== now.own[kind].track) peers.get()?.put(kind, own[kind].track);
-    set({ own });
-    tellMedia();
-  });
+  const choice = keepDevices(devices, (state) => set({ devices: state }));
+  const media = createMedia(
+    devices,
+    (own) => {
+      const isNewlyOn = SENT.some((kind) => own[kind].track && !now.own[kind].track);
+      for (const kind of SENT) if (own[kind].track !== now.own[kind].track) peers.get()?.put(kind, own[kind].track);
+      set({ own });
+      tellMedia();
+      if (isNewlyOn) void choice.look();
+    },
+    choice.chosen,
+  );
   const tellMedia = () => {
     const { microphone, camera, screen } = now.own;
     const isOn = ({ status }: { status: string }) => status === "on";
@@ -226,6 +201,7 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
   const release = () => {
     clearTimeout(startTimer);
     clearTimeout(position.timer);
+    choice.stop();
     chat.stop();
     peers.stop();
     line.stop();
@@ -242,6 +218,7 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     begin() {
       isStopped = false;
       if (now.over) return;
+      choice.begin();
       knownOffset = null;
       standing({ ...now.room });
       line.start();
@@ -258,6 +235,11 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     turnOn: media.on,
     turnOff: media.off,
     toggle: (device: Sent) => (media.get()[device].status === "off" ? media.on(device) : Promise.resolve(media.off(device))),
+    /** Another camera, microphone or loudspeaker: what is on goes over to it, and the next consultation begins with it. */
+    choose(device: Choosable, id: string) {
+      choice.choose(device, id);
+      if (device !== "loudspeaker") void media.again(device);
+    },
     write: chat.write,
     record: () => recording.toggle(isDemo || !now.peer?.isDirect),
     answerRecording: recording.answer,

@@ -1,5 +1,6 @@
 import { useWords } from "~/components/words";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { playOn } from "./loudspeaker";
 
 /** A stream of one track, the same one for as long as the track is the same. */
 export const useStream = (track: MediaStreamTrack | null | undefined): MediaStream | null => useMemo(() => (track ? new MediaStream([track]) : null), [track]);
@@ -31,7 +32,7 @@ export function Picture({ track, label, mirrored = false, fit = "cover" }: { tra
  * The other's voice. Silent where something else plays it, but still there:
  * some browsers decode a voice only for an element that has it.
  */
-export function Voice({ track, silent }: { track: MediaStreamTrack; silent: boolean }) {
+export function Voice({ track, silent, loudspeaker }: { track: MediaStreamTrack; silent: boolean; /** As the browser lists it; none: its own choice. */ loudspeaker: string | undefined }) {
   const { t } = useWords("rooms");
   const audio = useRef<HTMLAudioElement>(null);
   const [isHeldBack, setHeldBack] = useState(false);
@@ -47,6 +48,7 @@ export function Voice({ track, silent }: { track: MediaStreamTrack; silent: bool
     play();
     return () => void (element.srcObject = null);
   }, [stream]);
+  useEffect(() => void playOn(audio.current!, loudspeaker), [loudspeaker]);
   return (
     <>
       {/* eslint-disable-next-line jsx-a11y/media-has-caption -- somebody speaking now; there is nothing written of it */}

@@ -1,4 +1,5 @@
 import type { PlainPhrase } from "~/languages/phrases";
+import type { ChosenDevices } from "./devices";
 import { SENT, type Sent } from "./peer";
 
 export type MediaState = { status: "off" | "asking" | "on"; track: MediaStreamTrack | null; /** Why it could not be had, a sentence in English. */ trouble: string | null };
@@ -65,8 +66,9 @@ type Devices = Pick<MediaDevices, "getUserMedia"> & Partial<Pick<MediaDevices, "
 /**
  * One's own microphone, camera and screen. All are off until somebody asks, and
  * off means let go: the browser's own sign of it goes out.
+ * @param chosen which camera and microphone are wanted, asked anew each time one is turned on.
  */
-export function createMedia(devices: Devices | undefined, change: (media: OwnMedia) => void) {
+export function createMedia(devices: Devices | undefined, change: (media: OwnMedia) => void, chosen: () => ChosenDevices = () => ({})) {
   let media = NO_MEDIA;
   /** Counts the wishes about a device: an answer to one that was taken back is let go. */
   const wishes: Record<Sent, number> = { microphone: 0, camera: 0, screen: 0 };
@@ -79,7 +81,10 @@ export function createMedia(devices: Devices | undefined, change: (media: OwnMed
       if (!devices.getDisplayMedia) throw new TypeError("No screens here");
       return devices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false });
     }
-    return devices.getUserMedia(device === "camera" ? { video: PICTURE } : { audio: VOICE });
+    // A wish and no condition: what was chosen last week may not be plugged in today, and any other is better than none.
+    const wanted = chosen()[device];
+    const which = wanted ? { deviceId: { ideal: wanted } } : {};
+    return devices.getUserMedia(device === "camera" ? { video: { ...PICTURE, ...which } } : { audio: { ...VOICE, ...which } });
   };
 
   const off = (device: Sent, trouble: string | null = null) => {
@@ -90,27 +95,35 @@ export function createMedia(devices: Devices | undefined, change: (media: OwnMed
     set(device, { ...OFF, trouble });
   };
 
+  /** Never fails: why it could not be had stands in the state. */
+  const on = async (device: Sent): Promise<void> => {
+    if (media[device].status !== "off") return;
+    const wish = (wishes[device] += 1);
+    set(device, { status: "asking", track: null, trouble: null });
+    try {
+      const stream = await ask(device);
+      const [track, ...others] = stream.getTracks();
+      for (const other of others) other.stop();
+      if (wish !== wishes[device]) return void track?.stop();
+      if (!track) return off(device, troubleOf(device, null));
+      if (device === "screen") track.contentHint = "detail";
+      // Pulled out, or ended by the browser's own button.
+      track.onended = () => off(device, TROUBLES[device].lost);
+      set(device, { status: "on", track, trouble: null });
+    } catch (error) {
+      if (wish === wishes[device]) off(device, troubleOf(device, error));
+    }
+  };
+
   return {
     get: () => media,
     off: (device: Sent) => off(device),
-    /** Never fails: why it could not be had stands in the state. */
-    async on(device: Sent): Promise<void> {
-      if (media[device].status !== "off") return;
-      const wish = (wishes[device] += 1);
-      set(device, { status: "asking", track: null, trouble: null });
-      try {
-        const stream = await ask(device);
-        const [track, ...others] = stream.getTracks();
-        for (const other of others) other.stop();
-        if (wish !== wishes[device]) return void track?.stop();
-        if (!track) return off(device, troubleOf(device, null));
-        if (device === "screen") track.contentHint = "detail";
-        // Pulled out, or ended by the browser's own button.
-        track.onended = () => off(device, TROUBLES[device].lost);
-        set(device, { status: "on", track, trouble: null });
-      } catch (error) {
-        if (wish === wishes[device]) off(device, troubleOf(device, error));
-      }
+    on,
+    /** Another one was chosen: what is on goes over to it. The old one is let go first, for many phones open one camera at a time. */
+    async again(device: Sent): Promise<void> {
+      if (media[device].status === "off") return;
+      off(device);
+      await on(device);
     },
     /** Lets everything go. */
     release() {

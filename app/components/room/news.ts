@@ -1,6 +1,6 @@
 import type { Role } from "~/domain/room/room";
 import type { ToastMessage } from "~/domain/toast";
-import type { RoomNews } from "./keep-room";
+import type { RoomNews } from "./room-now";
 import type { RecordingNews } from "./recording";
 
 /** What of the news is worth a toast. @param other what the other side is called. */

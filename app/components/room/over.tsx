@@ -1,7 +1,7 @@
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { formatTimer } from "~/domain/room/room";
-import type { RoomNow } from "./keep-room";
+import type { RoomNow } from "./room-now";
 
 type Props = { now: RoomNow; supportPhone: string; supportPhoneHref: string; onTakeBack: () => void };
 

@@ -1,7 +1,7 @@
 import { useWords } from "~/components/words";
 import type { RoomProvider } from "~/domain/room/board";
 import type { Role } from "~/domain/room/room";
-import type { RoomNow } from "./keep-room";
+import type { RoomNow } from "./room-now";
 import { isHere, nameOf } from "./words";
 
 /** Who is in the room, or is expected (VR-21). */

@@ -1,23 +1,29 @@
 import { useState } from "react";
 import { useWords } from "~/components/words";
+import { DeviceChoice } from "./device-choice";
+import type { Choosable, DevicesState } from "./devices";
 import { RoomIcon } from "./icons";
 import type { OwnMedia } from "./media";
 import { Picture, useLevel } from "./media-elements";
 import { networkWords, type NetworkResult } from "./network-check";
 import type { Sent } from "./peer";
+import { canTestSound, testSound } from "./test-sound";
 import { joinLabel } from "./words";
 
 type Props = {
   own: OwnMedia;
+  devices: DevicesState;
   isDemo: boolean;
   onToggle: (device: Sent) => void;
+  onChoose: (device: Choosable, id: string) => void;
   onCheckNetwork: () => Promise<NetworkResult>;
   onJoin: () => void;
 };
 
 /** Before one is seen and heard: everything is off, and can be tried out. */
-export function PreCall({ own, isDemo, onToggle, onCheckNetwork, onJoin }: Props) {
+export function PreCall({ own, devices, isDemo, onToggle, onChoose, onCheckNetwork, onJoin }: Props) {
   const { camera, microphone } = own;
+  const choice = { own, devices, onChoose };
   const words = useWords("rooms");
   const { t } = words;
   return (
@@ -40,13 +46,22 @@ export function PreCall({ own, isDemo, onToggle, onCheckNetwork, onJoin }: Props
             )}
           </div>
           <Try device="camera" state={camera} onToggle={onToggle} />
+          <DeviceChoice device="camera" {...choice} />
         </div>
         <div className="grid content-start gap-5">
           <div>
             <h3 className="font-semibold">{t("Microphone")}</h3>
             <Level track={microphone.track} isAsking={microphone.status === "asking"} />
             <Try device="microphone" state={microphone} onToggle={onToggle} />
+            <DeviceChoice device="microphone" {...choice} />
           </div>
+          {canTestSound() && (
+            <div>
+              <h3 className="font-semibold">{t("Loudspeaker")}</h3>
+              <SoundTry loudspeaker={devices.chosen.loudspeaker} />
+              <DeviceChoice device="loudspeaker" {...choice} />
+            </div>
+          )}
           <NetworkTry onCheck={onCheckNetwork} />
         </div>
       </div>
@@ -85,6 +100,29 @@ function Level({ track, isAsking }: { track: MediaStreamTrack | null; isAsking: 
       {t("Say something: the bar moves when you are heard.")}
       <meter min={0} max={1} value={level ?? 0} className="mt-2 block h-4 w-full" data-level />
     </label>
+  );
+}
+
+function SoundTry({ loudspeaker }: { loudspeaker: string | undefined }) {
+  const { t } = useWords("rooms");
+  const [state, setState] = useState<"untried" | "playing" | "played" | "failed">("untried");
+  const play = async () => {
+    setState("playing");
+    setState(await testSound(loudspeaker).then(() => "played" as const, () => "failed" as const));
+  };
+  return (
+    <>
+      <div role="status" className="mt-1 text-[0.9375rem] text-muted">
+        {state === "untried" && <p>{t("Not tested yet")}</p>}
+        {state === "playing" && <p>{t("Playing two notes…")}</p>}
+        {state === "played" && <p>{t("Two notes were played. If you heard nothing, turn up the sound or choose another loudspeaker.")}</p>}
+        {state === "failed" && <p>{t("The browser played nothing. You can still join: your words can be read in the chat.")}</p>}
+      </div>
+      <button type="button" onClick={() => void play()} disabled={state === "playing"} className="btn btn-secondary mt-3">
+        <RoomIcon name="sound" />
+        {t("Play a test sound")}
+      </button>
+    </>
   );
 }
 

@@ -6,8 +6,9 @@ import type { RoomStart } from "~/domain/room/room-start";
 import { firstTier, nextBelow, type Capabilities, type Tier } from "~/domain/room/tiers";
 import type { RoomView } from "~/components/room-3d/view";
 import { Chat } from "./chat";
+import { DeviceChoices } from "./device-choice";
 import { RoomHeader } from "./header";
-import type { RoomNews } from "./keep-room";
+import type { RoomNews } from "./room-now";
 import { Voice } from "./media-elements";
 import { checkNetwork } from "./network-check";
 import { newsToast } from "./news";
@@ -152,14 +153,17 @@ export default function Room({ start }: { start: RoomStart }) {
             ) : (
               <PreCall
                 own={now.own}
+                devices={now.devices}
                 isDemo={now.room.isDemo}
                 onToggle={(device) => void room?.toggle(device)}
+                onChoose={(device, id) => room?.choose(device, id)}
                 onCheckNetwork={async () => checkNetwork(now.room.roomId, (await room?.iceServers()) ?? [], can.peer ? (iceServers) => new RTCPeerConnection({ iceServers }) : null)}
                 onJoin={() => setEntered(true)}
               />
             )}
-            {isShown && now.peer?.tracks && <Voice track={now.peer.tracks.microphone} silent={tier === "3d" && settings.spatialAudio} />}
+            {isShown && now.peer?.tracks && <Voice track={now.peer.tracks.microphone} silent={tier === "3d" && settings.spatialAudio} loudspeaker={now.devices.chosen.loudspeaker} />}
             {controls}
+            {room && isShown && <DeviceChoices devices={now.devices} own={now.own} onChoose={room.choose} />}
             <TierChoice can={can} tier={tier} onChoose={choose} />
           </div>
           <div className="grid min-w-0 gap-4">

@@ -5,7 +5,8 @@ import type { Pose } from "~/domain/room/poses";
 import type { Role } from "~/domain/room/room";
 import type { MountRoom, RoomView } from "~/components/room-3d/view";
 import type { PlainPhrase } from "~/languages/phrases";
-import type { KeptRoom, RoomNow } from "./keep-room";
+import type { KeptRoom } from "./keep-room";
+import type { RoomNow } from "./room-now";
 import { useStream } from "./media-elements";
 import { find, isHere, nameOf, otherRole } from "./words";
 
@@ -91,6 +92,8 @@ export default function Stage3d({ now, self, room, board, spatialAudio, haptics,
   const voice = useStream(now.other.microphone ? now.peer?.tracks?.microphone : null);
   useEffect(() => mounted?.voice(spatialAudio ? voice : null), [mounted, voice, spatialAudio]);
   useEffect(() => mounted?.spatialAudio(spatialAudio), [mounted, spatialAudio]);
+  const { loudspeaker } = now.devices.chosen;
+  useEffect(() => mounted?.loudspeaker(loudspeaker), [mounted, loudspeaker]);
   useEffect(() => mounted?.haptics(haptics), [mounted, haptics]);
   useEffect(() => mounted?.board(board), [mounted, board]);
   const screen = useStream(now.own.screen.track ?? (now.other.screen ? now.peer?.tracks?.screen : null));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "~/components/words";
 import type { Tier } from "~/domain/room/tiers";
 import type { Role } from "~/domain/room/room";
-import type { RoomNow } from "./keep-room";
+import type { RoomNow } from "./room-now";
 import { RoomIcon } from "./icons";
 import { Picture } from "./media-elements";
 import { isHere, nameOf, otherRole, tierName, type RoomWords } from "./words";

@@ -4,7 +4,7 @@ import { FormOwner } from "~/components/form/parked";
 import { useWords } from "~/components/words";
 import { LANGUAGES, type Language } from "~/domain/language";
 import { RoomIcon, type RoomIconName } from "./icons";
-import type { RoomNow } from "./keep-room";
+import type { RoomNow } from "./room-now";
 import type { Sent } from "./peer";
 
 export type Settings = { is3d: boolean; haptics: boolean; spatialAudio: boolean };

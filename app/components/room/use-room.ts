@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { RoomStart } from "~/domain/room/room-start";
-import { firstNow, keepRoom, type KeptRoom, type RoomNews, type RoomNow } from "./keep-room";
+import { keepRoom, type KeptRoom } from "./keep-room";
+import { firstNow, type RoomNews, type RoomNow } from "./room-now";
 import type { RoomWords } from "./words";
 
 const connect = (iceServers: RTCIceServer[]) => new RTCPeerConnection({ iceServers, bundlePolicy: "max-bundle" });

@@ -3,7 +3,7 @@ import type { ChatWay } from "~/domain/room/chat-way";
 import { canBeCalled, type Participant, type Role } from "~/domain/room/room";
 import type { Tier } from "~/domain/room/tiers";
 import { GUEST } from "~/domain/room/words";
-import type { RoomNow } from "./keep-room";
+import type { RoomNow } from "./room-now";
 
 /** The room's texts, in the language of its page. */
 export type RoomWords = Words<"rooms">;

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepRoom, type RoomNow } from "~/components/room/keep-room";
+import { keepRoom } from "~/components/room/keep-room";
+import type { RoomNow } from "~/components/room/room-now";
 import type { RoomSaid } from "~/domain/room/messages";
 import type { RoomState } from "~/domain/room/room";
 import type { RoomStart } from "~/domain/room/room-start";

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepDevices, listed, NO_DEVICES, type ChosenDevices, type DevicesState } from "~/components/room/devices";
 import { keepChat, type ChatState } from "~/components/room/keep-chat";
 import { createMedia, troubleOf, type OwnMedia } from "~/components/room/media";
 import { ANSWER_MS, createRecording, type RecordingNews, type RecordingState } from "~/components/room/recording";
@@ -195,6 +196,26 @@ describe("one's own devices", () => {
     expect(media.get().microphone.status).toBe("off");
   });
 
+  test("the one that was chosen is wished for and no condition; what is on goes over to it, the old one let go first", async () => {
+    const asked: unknown[] = [];
+    const made = [track(), track()];
+    let chosen: ChosenDevices = {};
+    const states: OwnMedia[] = [];
+    const give = async (wish: unknown) => {
+      asked.push(wish);
+      expect(made.slice(0, asked.length - 1).every(({ stop }) => stop.mock.calls.length === 1)).toBe(true);
+      return { getTracks: () => [made[asked.length - 1]] };
+    };
+    const media = createMedia({ getUserMedia: give as never }, (own) => states.push(own), () => chosen);
+    await media.again("camera");
+    expect(asked).toEqual([]);
+    await media.on("camera");
+    chosen = { camera: "back", microphone: "headset" };
+    await media.again("camera");
+    expect(asked).toMatchObject([{ video: expect.not.objectContaining({ deviceId: expect.anything() }) }, { video: { deviceId: { ideal: "back" } } }]);
+    expect(media.get().camera).toMatchObject({ status: "on", track: made[1] });
+  });
+
   test("one that is pulled out says so", async () => {
     const made = track();
     const { media } = opened(async () => ({ getTracks: () => [made] }));
@@ -221,5 +242,80 @@ describe("one's own devices", () => {
     const media = createMedia(undefined, (own) => states.push(own));
     await media.on("camera");
     expect(states.at(-1)!.camera.trouble).toMatch(/does not give a page the camera/);
+  });
+});
+
+describe("which devices there are", () => {
+  const headset = { kind: "audioinput", deviceId: "h1", label: "Headset" } as const;
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("are listed by kind; nameless ones, and loudspeakers where none can be chosen, are left out", () => {
+    const found = [
+      headset,
+      { kind: "audioinput", deviceId: "", label: "" },
+      { kind: "videoinput", deviceId: "c1", label: "Front" },
+      { kind: "videoinput", deviceId: "c2", label: "" },
+      { kind: "audiooutput", deviceId: "s1", label: "Speakers" },
+    ] as const;
+    const [front, speakers] = [{ id: "c1", label: "Front" }, { id: "s1", label: "Speakers" }];
+    expect(listed(found, true)).toEqual({ camera: [front], microphone: [{ id: "h1", label: "Headset" }], loudspeaker: [speakers] });
+    expect(listed(found, false).loudspeaker).toEqual([]);
+  });
+
+  const kept = (storage: unknown, devices?: Parameters<typeof keepDevices>[0]) => {
+    vi.stubGlobal("localStorage", storage);
+    let state: DevicesState = NO_DEVICES;
+    return { choice: keepDevices(devices, (next) => (state = next)), state: () => state };
+  };
+  const stored = (text: string | null) => {
+    let held = text;
+    return { getItem: () => held, setItem: (_key: string, value: string) => void (held = value), read: () => held };
+  };
+
+  test("what was chosen is there the next time, whatever else lies in its place", () => {
+    const storage = stored(null);
+    const { choice } = kept(storage);
+    choice.begin();
+    choice.choose("microphone", "h1");
+    choice.choose("loudspeaker", "s1");
+    const next = kept(stored(storage.read()));
+    next.choice.begin();
+    expect(next.state().chosen).toEqual({ microphone: "h1", loudspeaker: "s1" });
+    for (const nonsense of ["null", "[1]", "{", '{"camera":7,"screen":"x"}', "3"]) {
+      const odd = kept(stored(nonsense));
+      odd.choice.begin();
+      expect(odd.state().chosen, nonsense).toEqual({});
+    }
+  });
+
+  test("storage that is switched off and a browser that cannot list leave the choice of this page", async () => {
+    const no = () => {
+      throw new DOMException("no", "SecurityError");
+    };
+    for (const devices of [undefined, {}, { enumerateDevices: () => Promise.reject(new Error("no")) }]) {
+      const { choice, state } = kept({ getItem: no, setItem: no }, devices);
+      choice.begin();
+      choice.choose("camera", "c1");
+      await choice.look();
+      expect(state()).toEqual({ list: { camera: [], microphone: [], loudspeaker: [] }, chosen: { camera: "c1" } });
+      choice.stop();
+    }
+  });
+
+  test("they are looked for again when one is plugged in, and not after the end", async () => {
+    const plugs = new EventTarget();
+    let found = [headset] as MediaDeviceInfo[];
+    const devices = { enumerateDevices: async () => found, addEventListener: plugs.addEventListener.bind(plugs), removeEventListener: plugs.removeEventListener.bind(plugs) } as never;
+    const { choice, state } = kept(stored(null), devices);
+    choice.begin();
+    await vi.waitFor(() => expect(state().list.microphone).toHaveLength(1));
+    found = [...found, { ...headset, deviceId: "h2", label: "Other" } as MediaDeviceInfo];
+    plugs.dispatchEvent(new Event("devicechange"));
+    await vi.waitFor(() => expect(state().list.microphone).toHaveLength(2));
+    choice.stop();
+    found = [];
+    plugs.dispatchEvent(new Event("devicechange"));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(state().list.microphone).toHaveLength(2);
   });
 });
