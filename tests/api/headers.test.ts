@@ -59,6 +59,7 @@ describe("every kind of answer", () => {
       "x-content-type-options": "nosniff",
       "referrer-policy": "same-origin",
       "x-frame-options": "DENY",
+      "permissions-policy": expect.stringMatching(/camera=\(self\), microphone=\(self\).*geolocation=\(\)/) as unknown,
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
       "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/) as unknown,

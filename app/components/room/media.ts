@@ -81,10 +81,15 @@ export function createMedia(devices: Devices | undefined, change: (media: OwnMed
       if (!devices.getDisplayMedia) throw new TypeError("No screens here");
       return devices.getDisplayMedia({ video: { frameRate: { max: 15 } }, audio: false });
     }
-    // A wish and no condition: what was chosen last week may not be plugged in today, and any other is better than none.
+    const get = (which: MediaTrackConstraints) => devices.getUserMedia(device === "camera" ? { video: { ...PICTURE, ...which } } : { audio: { ...VOICE, ...which } });
     const wanted = chosen()[device];
-    const which = wanted ? { deviceId: { ideal: wanted } } : {};
-    return devices.getUserMedia(device === "camera" ? { video: { ...PICTURE, ...which } } : { audio: { ...VOICE, ...which } });
+    if (!wanted) return get({});
+    // As a condition: a wish (`ideal`) is weighed against the picture's size, and another camera may win. What was chosen
+    // last week may not be plugged in today, though, and any other is better than none.
+    return get({ deviceId: { exact: wanted } }).catch((error: unknown) => {
+      if ((error as { name?: string }).name === "OverconstrainedError") return get({});
+      throw error;
+    });
   };
 
   const off = (device: Sent, trouble: string | null = null) => {

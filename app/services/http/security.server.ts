@@ -49,8 +49,22 @@ export function securityHeaders(config: Pick<Config, "production" | "secure">): 
     xFrameOptions: { action: "deny" },
     xPoweredBy: false,
   });
-  return [nonce, headers as RequestHandler];
+  // Helmet has no word for this one.
+  const permissions: RequestHandler = (_req, res, next) => {
+    res.setHeader("Permissions-Policy", PERMISSIONS);
+    next();
+  };
+  return [nonce, headers as RequestHandler, permissions];
 }
+
+/**
+ * What of a device our own pages may ask for: what a consultation needs. The rest is refused even to a script that should not
+ * be here. Only names that browsers know: Chromium writes an error to the console for each other.
+ */
+const PERMISSIONS = [
+  ...["camera", "microphone", "display-capture", "xr-spatial-tracking"].map((one) => `${one}=(self)`),
+  ...["geolocation", "midi", "payment", "serial", "usb", "hid"].map((one) => `${one}=()`),
+].join(", ");
 
 /**
  * Whether a request that changes something comes from our own pages, or from a

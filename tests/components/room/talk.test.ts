@@ -167,9 +167,9 @@ describe("recording", () => {
 
 describe("one's own devices", () => {
   const track = () => ({ stop: vi.fn(), onended: null as (() => void) | null });
-  function opened(give: () => Promise<unknown>) {
+  function opened(give: () => Promise<unknown>, chosen?: () => ChosenDevices) {
     const states: OwnMedia[] = [];
-    const media = createMedia({ getUserMedia: give as never, getDisplayMedia: give as never }, (own) => states.push(own));
+    const media = createMedia({ getUserMedia: give as never, getDisplayMedia: give as never }, (own) => states.push(own), chosen);
     return { media, states };
   }
 
@@ -196,7 +196,7 @@ describe("one's own devices", () => {
     expect(media.get().microphone.status).toBe("off");
   });
 
-  test("the one that was chosen is wished for and no condition; what is on goes over to it, the old one let go first", async () => {
+  test("what is on goes over to the one that was chosen, the old one let go first", async () => {
     const asked: unknown[] = [];
     const made = [track(), track()];
     let chosen: ChosenDevices = {};
@@ -212,8 +212,20 @@ describe("one's own devices", () => {
     await media.on("camera");
     chosen = { camera: "back", microphone: "headset" };
     await media.again("camera");
-    expect(asked).toMatchObject([{ video: expect.not.objectContaining({ deviceId: expect.anything() }) }, { video: { deviceId: { ideal: "back" } } }]);
+    expect(asked).toMatchObject([{ video: expect.not.objectContaining({ deviceId: expect.anything() }) }, { video: { deviceId: { exact: "back" } } }]);
     expect(media.get().camera).toMatchObject({ status: "on", track: made[1] });
+  });
+
+  test("one that was chosen and is not plugged in gives way to any other; one that is in use says so", async () => {
+    const made = track();
+    const opening = (name: string) =>
+      opened(((wish: { audio: { deviceId?: unknown } }) => (wish.audio.deviceId ? Promise.reject(Object.assign(new Error("no"), { name })) : Promise.resolve({ getTracks: () => [made] }))) as never, () => ({ microphone: "gone" }));
+    const missing = opening("OverconstrainedError").media;
+    await missing.on("microphone");
+    expect(missing.get().microphone).toMatchObject({ status: "on", track: made });
+    const busy = opening("NotReadableError").media;
+    await busy.on("microphone");
+    expect(busy.get().microphone).toMatchObject({ status: "off", trouble: expect.stringContaining("Another program") });
   });
 
   test("one that is pulled out says so", async () => {
