@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /*
  * Of Remix's own script a browser is sent what only a server does, and what only other settings than ours need: data from before
- * single fetch, routes that are discovered one by one, the texts of the scripts in a page. On every screen that is a fortieth
+ * single fetch, routes that are discovered one by one, the texts of the scripts in a page. On every screen that is a twenty-fifth
  * of what it loads. What is left out here is never reached in a browser, and where it were, it throws.
  *
  * It knows the text of one version, which package.json pins. With another it stops the build, and somebody looks again.
