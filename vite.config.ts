@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { leanRemix } from "./scripts/lean-remix";
 import { leanThree } from "./scripts/lean-three";
 
 // Types loaders' data as single fetch sends it: dates stay dates.
@@ -67,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_singleFetch: true,
       },
     }),
+    leanRemix(),
     leanThree(),
     precompress(),
   ],

@@ -40,11 +40,6 @@ export function Moment({ at }: { at: Date }) {
   );
 }
 
-/** The same below a `ZoneName`: read aloud a hundred times, it would bury the values. */
-export function MomentOfColumn({ at }: { at: Date }) {
-  return <time dateTime={at.toISOString()}>{formatMoment(at, useContext(ZoneContext), useLanguage())}</time>;
-}
-
 /** On whose clock the times here are. */
 export function ZoneName() {
   return <span className="font-normal text-muted">{`(${zoneTime(useContext(ZoneContext), useLanguage())})`}</span>;

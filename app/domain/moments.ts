@@ -2,7 +2,7 @@ import type { IsoDate } from "./dates";
 import { plural } from "./format";
 import type { Language } from "./language";
 import { calendarWords, CITY_TIME, dateWords, formatClock, zoneCity } from "./time-words";
-import { wallClock } from "./zones";
+import { wallClock, type WallClock } from "./zones";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 
 /** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
@@ -19,15 +19,17 @@ export function formatDate(date: IsoDate, language: Language = "en"): string {
 
 /** An instant's date on a zone's clock: `Tue, Nov 3, 2026`. */
 export function formatDay(instant: Date, zone: string, language: Language = "en"): string {
-  if (language !== "en") return dateWords(instant, zone, language);
-  const { date, weekday } = wallClock(zone, instant);
-  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
-  return `${weekday}, ${MONTHS[month - 1]!.slice(0, 3)} ${day}, ${year}`;
+  return language === "en" ? dayInEnglish(wallClock(zone, instant)) : dateWords(instant, zone, language);
 }
 
+const dayInEnglish = ({ date, weekday }: WallClock) => `${weekday}, ${MONTHS[Number(date.slice(5, 7)) - 1]!.slice(0, 3)} ${Number(date.slice(8))}, ${Number(date.slice(0, 4))}`;
+
 /** An instant on a zone's clock: `Tue, Nov 3, 2026, 9:30 AM`. Written by hand: engines differ in what `Intl` writes. */
-export const formatMoment = (instant: Date, zone: string, language: Language = "en") =>
-  `${formatDay(instant, zone, language)}${language === "ar" ? "،" : ","} ${formatClock(wallClock(zone, instant), language)}`;
+export function formatMoment(instant: Date, zone: string, language: Language = "en"): string {
+  const clock = wallClock(zone, instant);
+  const day = language === "en" ? dayInEnglish(clock) : dateWords(instant, zone, language);
+  return `${day}${language === "ar" ? "،" : ","} ${formatClock(clock, language)}`;
+}
 
 /** Whose clock a time is on: `New York time`, and `UTC` as it is. */
 export const zoneTime = (zone: string, language: Language = "en") => (zone === "UTC" ? zone : CITY_TIME[language](zoneCity(zone, language)));

@@ -1,12 +1,15 @@
-import { MomentOfColumn, ZoneName } from "~/components/moment";
+import { useZone, ZoneName } from "~/components/moment";
 import { useLanguage, useWords } from "~/components/words";
 import type { ChartTable } from "~/domain/charts/chart";
-import { formatDate } from "~/domain/moments";
+import { formatDate, formatMoment } from "~/domain/moments";
 
 /** A chart's values as a table: for who cannot see it, and for who wants to know exactly. */
 export function DataTable({ title, table: { columns, rows } }: { title: string; table: ChartTable }) {
   const { t, said } = useWords("dashboard");
   const language = useLanguage();
+  const zone = useZone();
+  // No component for each row: a page has dozens.
+  const moment = (at: Date) => <time dateTime={at.toISOString()}>{formatMoment(at, zone, language)}</time>;
   if (rows.length === 0) return null;
   return (
     <details className="group">
@@ -41,7 +44,7 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
             {rows.map(({ at, cells }, index) => (
               <tr key={index} className="border-t border-line">
                 <th scope="row" className="px-3 py-1.5 text-start font-normal">
-                  {typeof at === "number" ? <MomentOfColumn at={new Date(at)} /> : formatDate(at, language)}
+                  {typeof at === "number" ? moment(new Date(at)) : formatDate(at, language)}
                 </th>
                 {cells.map((cell, column) => (
                   <td key={column} className="px-3 py-1.5 whitespace-nowrap">

@@ -1,11 +1,11 @@
-import { useMemo } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { LineChart } from "~/components/charts/line-chart";
+import { useUnpacked } from "~/components/charts/use-unpacked";
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { ZoneForm } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
-import { unpack, type Packed } from "~/domain/charts/packed";
+import type { Packed } from "~/domain/charts/packed";
 import type { VitalChart } from "~/domain/charts/vital-chart";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import { Connection } from "./connection";
@@ -21,7 +21,7 @@ type Props = { charts: Packed<VitalChart[]>; live: LiveVitals; monitor: Monitor;
 /** The Live Monitoring tab: how the values come, what they are, what asks for attention, and the last 24 hours. */
 export function LivePanel({ charts, live, monitor, record, view }: Props) {
   const { t, said } = useWords("dashboard");
-  const drawn = useMemo(() => unpack(charts), [charts]);
+  const drawn = useUnpacked(charts);
   const isLost = live.status === "closed" || (live.status === "connecting" && live.error !== null);
   if (live.latest === null || (isLost && live.fetchFailed)) return <Unavailable live={live} />;
   return (

@@ -1,10 +1,10 @@
-import { useMemo } from "react";
 import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
+import { useUnpacked } from "~/components/charts/use-unpacked";
 import type { LiveVitals } from "~/components/live/use-live-vitals";
 import { ZoneForm } from "~/components/moment";
 import { useWords } from "~/components/words";
-import { unpack, type Packed } from "~/domain/charts/packed";
+import type { Packed } from "~/domain/charts/packed";
 import type { VitalChart } from "~/domain/charts/vital-chart";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import { Insights } from "./insights";
@@ -13,7 +13,7 @@ import { dashboardPath, RANGES, type DashboardView } from "./view";
 /** The Health Trends tab: each vital over the chosen time, and what the analysis says. */
 export function TrendsPanel({ charts, live, view }: { charts: Packed<VitalChart[]>; live: LiveVitals; view: DashboardView }) {
   const { t, said } = useWords("dashboard");
-  const drawn = useMemo(() => unpack(charts), [charts]);
+  const drawn = useUnpacked(charts);
   const range = RANGES.find(({ value }) => value === view.range)!;
   const shown = drawn.filter(({ deviceType, chart }) => chart || VITAL_KINDS[deviceType].summaryKey);
   return (

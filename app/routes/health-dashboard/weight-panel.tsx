@@ -1,10 +1,9 @@
-import { useMemo } from "react";
 import { LineChart } from "~/components/charts/line-chart";
 import { RangeLinks } from "~/components/charts/range-links";
+import { useUnpacked } from "~/components/charts/use-unpacked";
 import { ZoneForm } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { Said, useWords } from "~/components/words";
-import { unpack } from "~/domain/charts/packed";
 import type { Refused } from "~/domain/refused";
 import { formatChange, formatWeight } from "~/domain/weight/units";
 import type { DashboardRecord } from "./queries.server";
@@ -20,7 +19,7 @@ type Props = { weight: Weight; record: DashboardRecord; view: DashboardView; ans
 export function WeightPanel({ weight, record, view, answer }: Props) {
   const { t } = useWords("dashboard");
   const { drawing, unit, warnings } = weight;
-  const { chart, text, table } = useMemo(() => unpack(drawing), [drawing]);
+  const { chart, text, table } = useUnpacked(drawing);
   const range = WEIGHT_RANGES.find(({ value }) => value === view.weightRange)!;
   // One form was sent, and only that one has an answer.
   const sent = answer?.result.initialValue?.intent;
