@@ -165,8 +165,9 @@ export function describedBy<Key extends AnyPhrase>(
   matches: Matches,
   text: Key,
   ...values: [Names<Key>] extends [never] ? [] : [Readonly<Record<Names<Key>, string | number>>]
-): { name: string; content: string }[] {
-  return [{ name: "description", content: translate(languageIn(matches), text, ...values) }];
+): { name: string; property: string; content: string }[] {
+  // One tag, read under either name: search engines ask for the one, whoever shows a link for the other.
+  return [{ name: "description", property: "og:description", content: translate(languageIn(matches), text, ...values) }];
 }
 
 /** A text for a page's `meta` that was said in English elsewhere. */

@@ -100,13 +100,14 @@ describe("what goes wrong is said in the visitor’s language", () => {
     for (const path of ["/desk", "/desk/patients", "/desk/availability", "/desk/requests/1", "/application", "/review", "/review/1", "/review/audit"]) {
       const answer = await as("owner").get(path, arabic);
       expect([path, answer.status]).toEqual([path, 403]);
-      expect(answer.text).toContain("هذا غير متاح لك");
+      expect(answer.text).toContain("ليس لديك إذن بالدخول إلى هنا");
       expect(answer.text).not.toMatch(/<main[^>]* lang=|data-english-only/);
       expect(leftInLatin(answer), path).toEqual([]);
     }
     const spanish = await as("owner").get("/review", { "Accept-Language": "es" });
     expect(spanish.text).toContain("No tiene acceso a esto");
-    expect(leftInLatin(await as("owner").get("/review/999999", { ...arabic }))).toEqual([]);
+    const missing = await new Visitor(cabled.server, { cookie: records.cookies.admin }).get("/review/999999", arabic);
+    expect([missing.status, leftInLatin(missing)]).toEqual([404, []]);
   });
 
   test("what is refused before there is a page: in plain text, and in a browser with a way on", async () => {
