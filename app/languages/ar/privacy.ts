@@ -80,7 +80,6 @@ export default {
   "Write to {email} or call {phone}. Please send nothing about your health by email.":
     "اكتب إلى {email} أو اتصل بالرقم {phone}. ونرجو ألا ترسل بالبريد شيئًا عن صحتك.",
 
-  Name: "الاسم",
   "What it is for": "الغرض منه",
   "How long": "كم من الوقت",
   "Until the browser is closed": "حتى إغلاق المتصفح",
@@ -93,7 +92,7 @@ export default {
   "Shows one message on the next page": "يعرض رسالة واحدة في الصفحة التالية",
   "Remembers whether you chose the light version": "يتذكر هل اخترت النسخة الخفيفة",
   "Remembers the language that you chose": "يتذكر اللغة التي اخترتها",
-  What: "ماذا",
+  "What is kept": "ما يُحفظ",
   "Your account: name, email address, phone and language, and your password in a form that nobody can read":
     "حسابك: الاسم والبريد الإلكتروني والهاتف واللغة، وكلمة مرورك بصيغة لا يستطيع أحد قراءتها",
   "As long as the account": "ما دام الحساب",

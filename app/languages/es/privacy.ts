@@ -79,7 +79,6 @@ export default {
   "Write to {email} or call {phone}. Please send nothing about your health by email.":
     "Escriba a {email} o llame al {phone}. Por favor, no envíe por correo nada sobre su salud.",
 
-  Name: "Nombre",
   "What it is for": "Para qué sirve",
   "How long": "Cuánto tiempo",
   "Until the browser is closed": "Hasta que se cierra el navegador",
@@ -94,7 +93,7 @@ export default {
   "Shows one message on the next page": "Muestra un mensaje en la página siguiente",
   "Remembers whether you chose the light version": "Recuerda si eligió la versión ligera",
   "Remembers the language that you chose": "Recuerda el idioma que eligió",
-  What: "Qué",
+  "What is kept": "Qué se guarda",
   "Your account: name, email address, phone and language, and your password in a form that nobody can read":
     "Su cuenta: nombre, correo electrónico, teléfono e idioma, y su contraseña en una forma que nadie puede leer",
   "As long as the account": "Mientras exista la cuenta",

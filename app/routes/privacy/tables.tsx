@@ -20,30 +20,26 @@ export function useSpan() {
   };
 }
 
-/** Two or three columns; on a phone, too, because each row is one thing. */
-function Facts({ head, rows }: { head: string[]; rows: ReactNode[][] }) {
+/** Two columns, which fit on a phone. */
+function Facts({ head, rows }: { head: [string, string]; rows: [what: ReactNode, howLong: string][] }) {
   return (
     <table className="w-full border-collapse text-start text-[0.9375rem]">
       <thead>
         <tr className="border-b-2 border-line">
           {head.map((name) => (
-            <th key={name} scope="col" className="py-2 pe-4 text-start font-semibold">
+            <th key={name} scope="col" className="py-2 pe-4 text-start font-semibold last:w-2/5 last:pe-0">
               {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...others], at) => (
+        {rows.map(([what, howLong], at) => (
           <tr key={at} className="border-b border-line align-top">
             <th scope="row" className="py-2 pe-4 text-start font-medium wrap-anywhere">
-              {first}
+              {what}
             </th>
-            {others.map((cell, index) => (
-              <td key={index} className="py-2 pe-4 last:pe-0">
-                {cell}
-              </td>
-            ))}
+            <td className="py-2">{howLong}</td>
           </tr>
         ))}
       </tbody>
@@ -69,12 +65,11 @@ export function CookieTable({ cookies }: Pick<PrivacyFacts, "cookies">) {
   const span = useSpan();
   return (
     <Facts
-      head={[t("Name"), t("What it is for"), t("How long")]}
+      head={[t("What it is for"), t("How long")]}
       rows={cookies.map(({ cookie, name, seconds }) => [
-        <bdi key="name" className="font-mono">
-          {name}
-        </bdi>,
-        t(PURPOSES[cookie]),
+        <>
+          <bdi className="block font-mono text-sm text-muted">{name}</bdi> {t(PURPOSES[cookie])}
+        </>,
         seconds === null ? t("Until the browser is closed") : span(seconds * 1000),
       ])}
     />
@@ -84,7 +79,7 @@ export function CookieTable({ cookies }: Pick<PrivacyFacts, "cookies">) {
 export function KeptTable({ lives }: Pick<PrivacyFacts, "lives">) {
   const { t } = useWords("privacy");
   const span = useSpan();
-  const rows: [what: string, howLong: string][] = [
+  const rows: [what: ReactNode, howLong: string][] = [
     [t("Your account: name, email address, phone and language, and your password in a form that nobody can read"), t("As long as the account")],
     [t("Your record: details, readings, alerts, consultations and prescriptions"), t("As long as the account")],
     [t("Your documents"), t("Until you delete them")],
@@ -103,5 +98,5 @@ export function KeptTable({ lives }: Pick<PrivacyFacts, "lives">) {
     [t("Your network address, to hold off floods of requests"), t("In working memory, {time} at the most", { time: span(lives.floods) })],
     [t("The log of accesses: who opened which part of your record, when, and from which network address"), t("It is not deleted")],
   ];
-  return <Facts head={[t("What"), t("How long")]} rows={rows} />;
+  return <Facts head={[t("What is kept"), t("How long")]} rows={rows} />;
 }
