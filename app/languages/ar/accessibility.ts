@@ -30,7 +30,7 @@ export default {
     "لا ترجمة نصية للكلام في الاستشارات. ومن لا يسمع جيدًا يمكنه استخدام الدردشة بجانبها.",
   "The consultation room in 3D is for those who see it. The same consultation is there as video and in writing.":
     "غرفة الاستشارة ثلاثية الأبعاد لمن يراها. والاستشارة نفسها متاحة بالفيديو وكتابةً.",
-  "Screens for specialists are in English only.": "شاشات المختصين بالإنجليزية فقط.",
+  "Screens for specialists are in English only.": "شاشات الأخصائيين بالإنجليزية فقط.",
   "Documents are as whoever uploaded them made them.": "المستندات كما صنعها من رفعها.",
   "Tell us": "أخبرنا",
   "Something does not work for you? Write to {email} or call {phone}, and say on which page and what you use.":

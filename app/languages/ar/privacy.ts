@@ -11,7 +11,7 @@ export default {
   "Without an account you can look at everything public. What stays of it is a line in our log: which kind of page, when, and whether it worked. Your name, your address and what you typed are not in it.":
     "يمكنك دون حساب أن ترى كل ما هو عام. ولا يبقى من ذلك إلا سطر في سجلنا التقني: نوع الصفحة، ومتى، وهل نجح الطلب. ليس فيه اسمك ولا عنوانك ولا ما كتبته.",
   "Your record is open to you, to specialists who have a consultation with you, and to administrators. Each look is logged, and you can read that log.":
-    "سجلك مفتوح لك، وللمختصين الذين لديهم استشارة معك، وللمسؤولين عن الموقع. كل اطلاع يُسجَّل، ويمكنك قراءة ذلك السجل.",
+    "سجلك مفتوح لك، وللأخصائيين الذين لديهم استشارة معك، وللمسؤولين عن الموقع. كل اطلاع يُسجَّل، ويمكنك قراءة ذلك السجل.",
   Cookies: "ملفات تعريف الارتباط",
   "All are our own, no script can read them, and each does one thing that you asked for. So there is nothing to agree to.":
     "كلها لنا، ولا يستطيع أي برنامج في الصفحة قراءتها، وكل واحد منها يؤدي أمرًا واحدًا طلبته أنت. لذلك لا شيء عليك أن توافق عليه.",
@@ -24,7 +24,7 @@ export default {
     "قد تحتفظ النسخ الاحتياطية التي يصنعها مشغّلو الموقع بكل هذا مدة أطول.",
   "Who sees it": "من يراه",
   "You, once you are signed in.": "أنت، بعد تسجيل الدخول.",
-  "An approved specialist who has a consultation with you that was not called off.": "مختص معتمد لديه استشارة معك لم تُلغَ.",
+  "An approved specialist who has a consultation with you that was not called off.": "أخصائي معتمد لديه استشارة معك لم تُلغَ.",
   "An administrator of this site, who can read a record and change nothing in it.":
     "مسؤول في هذا الموقع، يستطيع قراءة السجل ولا يستطيع تغيير شيء فيه.",
   "Nobody else opens your conversations with the assistant or your consultation room, administrators neither.":
@@ -35,7 +35,7 @@ export default {
   "Emails go by way of mail servers. Their subjects say nothing about your health.":
     "الرسائل تمر عبر خوادم البريد. وعناوينها لا تقول شيئًا عن صحتك.",
   "Pictures of specialists may come from an address that they chose, whose owner then sees your network address. The light version loads none.":
-    "قد تأتي صور المختصين من عنوان اختاروه هم، فيرى صاحبه عنوان شبكتك. النسخة الخفيفة لا تحمّل أيًّا منها.",
+    "قد تأتي صور الأخصائيين من عنوان اختاروه هم، فيرى صاحبه عنوان شبكتك. النسخة الخفيفة لا تحمّل أيًّا منها.",
   "Where two browsers cannot reach each other, a relay passes on their voice and picture, encrypted.":
     "إذا لم يستطع متصفحان أن يصل أحدهما إلى الآخر، ينقل خادم وسيط صوتهما وصورتهما مشفّرَين.",
   "The assistant and language models": "المساعد ونماذج اللغة",
@@ -71,7 +71,7 @@ export default {
     "المستندات والرسائل والمحادثات وسر خطوتك الثانية مختومة حيث تُحفظ. وكل ما عداها في قاعدة البيانات كما هو: تشفير قرصها من شأن مشغّلي الموقع.",
   "With the second step, which you turn on under {account}, a stolen password alone opens nothing.":
     "مع الخطوة الثانية، التي تفعّلها في {account}، لا تفتح كلمة مرور مسروقة وحدها شيئًا.",
-  "“HIPAA compliant” at the foot of each page": "«متوافق مع HIPAA» في أسفل كل صفحة",
+  "“HIPAA compliant” at the foot of each page": "«متوافقة مع قانون HIPAA» في أسفل كل صفحة",
   "HIPAA is the law of the United States on health data. The words stand for what the program does for it: one account for each person, access by rules, a log that can only be added to, sessions that end by themselves, sealed documents.":
     "HIPAA هو قانون الولايات المتحدة بشأن البيانات الصحية. وتعني العبارة ما يفعله البرنامج من أجله: حساب لكل شخص، ودخول بحسب قواعد، وسجل لا يمكن إلا الإضافة إليه، وجلسات تنتهي من نفسها، ومستندات مختومة.",
   "They are no certificate. Nobody from outside has examined the program, and it has no way in for emergencies. Contracts, training, encrypted disks and safe backups are the duties of the site’s operators.":
@@ -85,7 +85,7 @@ export default {
   "Until the browser is closed": "حتى إغلاق المتصفح",
   "Keeps you signed in": "يُبقيك مسجّل الدخول",
   "Remembers that your password was right, until you enter the code": "يتذكر أن كلمة مرورك صحيحة حتى تُدخل الرمز",
-  "Finds a specialist’s unfinished application again": "يجد من جديد طلب مختص لم يكتمل",
+  "Finds a specialist’s unfinished application again": "يجد من جديد طلب أخصائي لم يكتمل",
   "Finds your conversations with the assistant again, without an account": "يجد من جديد محادثاتك مع المساعد دون حساب",
   "Your seat in a consultation room": "مقعدك في غرفة الاستشارة",
   "Finds again what you had typed when your session ended": "يجد من جديد ما كنت قد كتبته حين انتهت جلستك",
@@ -117,7 +117,7 @@ export default {
   "A file of readings that waits for your yes": "ملف قياسات ينتظر موافقتك",
   "News for the live display": "المستجدات للعرض المباشر",
   "Made-up readings that you asked for": "قياسات مُختلَقة طلبتها أنت",
-  "A specialist’s unfinished application": "طلب مختص لم يكتمل",
+  "A specialist’s unfinished application": "طلب أخصائي لم يكتمل",
   "Your network address, to hold off floods of requests": "عنوان شبكتك، لصد سيول الطلبات",
   "In working memory, {time} at the most": "في ذاكرة العمل، {time} على الأكثر",
   "The log of accesses: who opened which part of your record, when, and from which network address":

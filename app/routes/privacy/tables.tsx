@@ -68,7 +68,10 @@ export function CookieTable({ cookies }: Pick<PrivacyFacts, "cookies">) {
       head={[t("What it is for"), t("How long")]}
       rows={cookies.map(({ cookie, name, seconds }) => [
         <>
-          <bdi className="block font-mono text-sm text-muted">{name}</bdi> {t(PURPOSES[cookie])}
+          <span className="block font-mono text-sm text-muted">
+            <bdi>{name}</bdi>
+          </span>{" "}
+          {t(PURPOSES[cookie])}
         </>,
         seconds === null ? t("Until the browser is closed") : span(seconds * 1000),
       ])}
