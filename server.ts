@@ -43,6 +43,7 @@ import { createOutbox } from "~/services/mail/outbox.server";
 import { createSmtpTransport } from "~/services/mail/smtp.server";
 import { startMailWorker, type MailWorker } from "~/services/mail/worker.server";
 import { pageCache } from "~/services/pages/page-cache.server";
+import { hidePrivate, searchEngineFiles } from "~/services/pages/search-engines.server";
 import { connectRedis } from "~/services/redis.server";
 import { startRoomWatch } from "~/services/rooms/abandoned.server";
 import { startSweeps } from "~/services/retention.server";
@@ -244,6 +245,9 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   }
 
   app.use(compression({ level: FAST.gzip, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: FAST.br } } }));
+
+  app.use(searchEngineFiles(services));
+  app.use(hidePrivate);
 
   app.use(trackDrain);
 

@@ -42,7 +42,7 @@ function precompress(): Plugin {
 }
 
 /** Parts of the shell that screens use, too: in one file, as each of its own costs a request and a place in the list of every route. */
-const ON_EVERY_PAGE = ["app/components/messages", "app/components/screen-error", "app/components/use-brand", "app/components/use-light", "app/domain/durations"];
+const ON_EVERY_PAGE = ["app/components/ahead", "app/components/arrow", "app/components/back-to-home", "app/components/form/parked", "app/components/lazy-extra", "app/components/messages", "app/components/screen-error", "app/components/use-brand", "app/components/use-light", "app/domain/durations"];
 
 export default defineConfig(({ isSsrBuild }) => ({
   resolve: {

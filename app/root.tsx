@@ -32,6 +32,7 @@ import { isOutage } from "~/services/http/outage.server";
 import { pagePath } from "~/services/http/page-path";
 import { languageOf } from "~/services/pages/language.server";
 import { isLight } from "~/services/pages/light.server";
+import { sharingOf } from "~/services/pages/sharing.server";
 import { openSession } from "~/services/sessions/session.server";
 import { clearFlash, readFlash } from "~/services/sessions/flash.server";
 import "./styles.css";
@@ -41,10 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const [flash, own, light] = await Promise.all([readFlash(request, app), ofUser(request, app), isLight(request, app)]);
   const headers = setting([...(flash ? [await clearFlash(app)] : []), ...(own.parked ? [own.parked.cookie] : [])]);
+  const language = languageOf(request);
   return data(
     {
       light,
-      language: languageOf(request),
+      language,
+      sharing: sharingOf(request, language, app.config),
       brand: app.config.brand,
       toast: flash?.toast ?? null,
       role: own.user?.role ?? null,

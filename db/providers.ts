@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
 import { DEFAULT_AVAILABILITY, type Availability } from "~/domain/providers/availability";
 import type { DirectoryQuery, Sort } from "~/domain/providers/directory";
 import type { Cursor, ListQuery } from "~/domain/providers/list-query";
@@ -125,6 +125,24 @@ export async function findProviderPage(db: Queryable, id: number): Promise<Provi
     .innerJoin(users, eq(users.id, providers.userId))
     .where(and(eq(providers.id, id), sql`${providers.isListed}`));
   return row ? toPublic(row) : null;
+}
+
+/** The numbers of those listed whose number is above one and not above another, in order. */
+export async function listedIds(db: Queryable, above: number, through: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: providers.id })
+    .from(providers)
+    .where(and(gt(providers.id, above), lte(providers.id, through), sql`${providers.isListed}`))
+    .orderBy(asc(providers.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Which blocks of so many numbers hold somebody listed; the first block is 1. Each costs a look into it, none a count. */
+export async function listedBlocks(db: Queryable, size: number): Promise<number[]> {
+  const last = sql`(select ceil(coalesce(max(${providers.id}), 0)::numeric / ${size}) from ${providers})::int`;
+  const someone = sql`(select 1 from ${providers} where ${providers.id} > (block - 1) * ${size} and ${providers.id} <= block * ${size} and ${providers.isListed})`;
+  const rows = await db.select({ block: sql<number>`block` }).from(sql`generate_series(1, ${last}) block`).where(sql`exists ${someone}`).orderBy(sql`block`);
+  return rows.map(({ block }) => block);
 }
 
 /** The user has a provider profile already. */

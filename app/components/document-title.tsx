@@ -1,9 +1,10 @@
-import { useMatches } from "@remix-run/react";
+import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 import { isRefused } from "./form/refusal";
 import { useBrand } from "./use-brand";
 import { useScreenWords, type Words } from "./words";
+import type { Sharing } from "~/services/pages/sharing.server";
 
 /** A route's `handle`: the page's title, without the brand. */
 export type TitleHandle<Data = unknown> = { title: string | ((data: Data, words: Words) => string) };
@@ -12,7 +13,7 @@ const hasTitle = (handle: unknown): handle is TitleHandle =>
   typeof handle === "object" && handle !== null && "title" in handle;
 
 /**
- * The document's title. Ours rather than Remix's `meta`, because a page whose
+ * The document's title, and what a link to it is shown with elsewhere. Ours rather than Remix's `meta`, because a page whose
  * form was refused says so first ("Error: …", as GOV.UK has it, for those who
  * hear the title before anything else), and `meta` cannot see what an action
  * answered. React's own router context can, with script and without.
@@ -28,5 +29,20 @@ export function DocumentTitle() {
   const handle = match?.handle as TitleHandle | undefined;
   let title = typeof handle?.title === "function" ? (match?.data ? handle.title(match.data, words) : undefined) : handle?.title;
   if (failed) title = (failed as { status?: number }).status === 404 ? "404 Page Not Found" : "Unavailable";
-  return <title>{`${refused ? words.t("Error: ") : ""}${title ? `${words.said(title)} · ` : ""}${brand.name}`}</title>;
+  const { pathname, search } = useLocation();
+  const { sharing } = (useRouteLoaderData("root") ?? {}) as { sharing?: Sharing | null };
+  return (
+    <>
+      <title>{`${refused ? words.t("Error: ") : ""}${title ? `${words.said(title)} · ` : ""}${brand.name}`}</title>
+      {sharing && !failed && sharing.at === pathname + search && (
+        <>
+          <meta property="og:title" content={title ? words.said(title) : brand.name} />
+          {sharing.tags.map((tag, at) => (
+            <meta key={at} {...tag} />
+          ))}
+          {sharing.canonical && <link rel="canonical" href={sharing.canonical} />}
+        </>
+      )}
+    </>
+  );
 }

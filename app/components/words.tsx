@@ -1,5 +1,6 @@
-import { useMatches, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { createContext, Fragment, lazy, useContext, type ComponentType, type ReactNode } from "react";
+import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 import { LANGUAGES, type Language } from "~/domain/language";
 import type { ToastMessage } from "~/domain/toast";
 import type { Count } from "~/languages/counts";
@@ -28,7 +29,9 @@ export function useVisitorLanguage(): Language {
 export function useScreen(): { namespace: Namespace | null; language: Language } {
   const visitors = useVisitorLanguage();
   const namespace = namespaceOf(useMatches().at(-1)?.handle);
-  return { namespace, language: namespace ? visitors : "en" };
+  // A refusal stands in the screen's place, and its words are the shell's (`ScreenError`).
+  const isRefusal = Object.values(useContext(RouterState)?.errors ?? {}).some((error) => isRouteErrorResponse(error) && error.status < 500);
+  return { namespace, language: namespace || isRefusal ? visitors : "en" };
 }
 
 const ScreenLanguage = createContext<Language | null>(null);
@@ -162,8 +165,9 @@ export function describedBy<Key extends AnyPhrase>(
   matches: Matches,
   text: Key,
   ...values: [Names<Key>] extends [never] ? [] : [Readonly<Record<Names<Key>, string | number>>]
-): { name: string; content: string }[] {
-  return [{ name: "description", content: translate(languageIn(matches), text, ...values) }];
+): { name: string; property: string; content: string }[] {
+  // One tag, read under either name: search engines ask for the one, whoever shows a link for the other.
+  return [{ name: "description", property: "og:description", content: translate(languageIn(matches), text, ...values) }];
 }
 
 /** A text for a page's `meta` that was said in English elsewhere. */

@@ -2,7 +2,7 @@
  * The parts that the texts come in: a screen names the one it needs besides
  * `shell`, which every page has. A screen that names none is in English only.
  */
-export const NAMESPACES = ["shell", "home", "directory", "booking", "emergency", "account", "portal", "dashboard", "rooms", "assistant", "interactions"] as const;
+export const NAMESPACES = ["shell", "home", "directory", "booking", "emergency", "privacy", "accessibility", "account", "portal", "dashboard", "rooms", "assistant", "interactions"] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Every text by its part. What it is called is what it says in English, so English needs no catalogue. */
@@ -12,6 +12,8 @@ type Catalogue = {
   directory: typeof import("./es/directory").default;
   booking: typeof import("./es/booking").default;
   emergency: typeof import("./es/emergency").default;
+  privacy: typeof import("./es/privacy").default;
+  accessibility: typeof import("./es/accessibility").default;
   account: typeof import("./es/account").default;
   portal: typeof import("./es/portal").default;
   dashboard: typeof import("./es/dashboard").default;

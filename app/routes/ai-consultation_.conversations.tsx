@@ -1,9 +1,9 @@
 import { deleteConversation } from "db/conversations";
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { SubmitButton } from "~/components/form/submit-button";
-import { LocalTime } from "~/components/local-time";
+import { askedZone, Moment, VisitorZone, withZone, ZoneForm } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
@@ -55,64 +55,68 @@ export const headers = documentHeaders;
 
 export default function Conversations() {
   const { conversations, isSignedIn, toDelete } = useLoaderData<typeof loader>();
+  const zone = askedZone(useSearchParams()[0]);
   const { t, rich, count } = useWords("assistant");
   return (
-    <div className="wrap pt-6">
-      <Link to="/ai-consultation" className="link inline-block py-2">
-        {t("Back to the assistant")}
-      </Link>
-      <h1 className="mt-4 text-title font-bold">{t("Your conversations")}</h1>
-      <p className="mt-2 max-w-2xl text-muted">
-        {t(
-          isSignedIn
-            ? "Only you can open them. They are kept until you delete them."
-            : "Without an account a conversation belongs to this browser. It can be found until the browser is closed, and is gone a day after its last message.",
-        )}
-      </p>
-      {toDelete && (
-        <section aria-labelledby="delete-title" className="card mt-6 max-w-2xl border-2 border-danger p-6">
-          <h2 id="delete-title" className="text-xl font-bold">
-            {t("Delete this conversation?")}
-          </h2>
-          <p className="mt-2 font-semibold wrap-anywhere">
-            <bdi>{toDelete.beginning}</bdi>
-          </p>
-          <p className="mt-2">
-            {rich("{messages}, last used {time}. It cannot be brought back.", { messages: count("message", toDelete.messages), time: <LocalTime iso={toDelete.updated} /> })}
-          </p>
-          <Form method="post" action="/ai-consultation/conversations" className="mt-4 flex flex-wrap gap-3">
-            <input type="hidden" name="id" value={toDelete.id} />
-            <SubmitButton pendingText={t("Deleting…")}>{t("Delete the conversation")}</SubmitButton>
-            <Link to="/ai-consultation/conversations" className="btn btn-secondary w-full sm:w-auto">
-              {t("Keep it")}
-            </Link>
-          </Form>
-        </section>
-      )}
-      {conversations.length === 0 ? (
-        <p className="card mt-6 max-w-2xl p-6">{t("There are none yet.")}</p>
-      ) : (
-        <ul className="card mt-6 max-w-2xl divide-y divide-line px-5">
-          {conversations.map(({ id, beginning, messages, created, updated }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
-              <div className="min-w-0 flex-1 basis-60">
-                <Link to={`/ai-consultation?conversation=${id}#chat`} className="link inline-block py-1 font-semibold wrap-anywhere">
-                  <bdi>{beginning}</bdi>
-                </Link>
-                <p className="text-[0.9375rem] text-muted">{rich("Started {time}", { time: <LocalTime iso={created} /> })}</p>
-                <p className="text-[0.9375rem] text-muted">
-                  {rich("{messages}, last used {time}", { messages: count("message", messages), time: <LocalTime iso={updated} /> })}
-                </p>
-              </div>
-              <Link to={`?delete=${id}`} className="btn btn-secondary">
-                {t("Delete")}
-                <span className="sr-only"> {t("the conversation “{beginning}”", { beginning })}</span>
+    <VisitorZone asked={zone}>
+      <div className="wrap pt-6">
+        <Link to="/ai-consultation" className="link inline-block py-2">
+          {t("Back to the assistant")}
+        </Link>
+        <h1 className="mt-4 text-title font-bold">{t("Your conversations")}</h1>
+        <p className="mt-2 max-w-2xl text-muted">
+          {t(
+            isSignedIn
+              ? "Only you can open them. They are kept until you delete them."
+              : "Without an account a conversation belongs to this browser. It can be found until the browser is closed, and is gone a day after its last message.",
+          )}
+        </p>
+        {toDelete && (
+          <section aria-labelledby="delete-title" className="card mt-6 max-w-2xl border-2 border-danger p-6">
+            <h2 id="delete-title" className="text-xl font-bold">
+              {t("Delete this conversation?")}
+            </h2>
+            <p className="mt-2 font-semibold wrap-anywhere">
+              <bdi>{toDelete.beginning}</bdi>
+            </p>
+            <p className="mt-2">
+              {rich("{messages}, last used {time}. It cannot be brought back.", { messages: count("message", toDelete.messages), time: <Moment at={new Date(toDelete.updated)} /> })}
+            </p>
+            <Form method="post" action="/ai-consultation/conversations" className="mt-4 flex flex-wrap gap-3">
+              <input type="hidden" name="id" value={toDelete.id} />
+              <SubmitButton pendingText={t("Deleting…")}>{t("Delete the conversation")}</SubmitButton>
+              <Link to="/ai-consultation/conversations" className="btn btn-secondary w-full sm:w-auto">
+                {t("Keep it")}
               </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+            </Form>
+          </section>
+        )}
+        {conversations.length === 0 ? (
+          <p className="card mt-6 max-w-2xl p-6">{t("There are none yet.")}</p>
+        ) : (
+          <ul className="card mt-6 max-w-2xl divide-y divide-line px-5">
+            {conversations.map(({ id, beginning, messages, created, updated }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-4">
+                <div className="min-w-0 flex-1 basis-60">
+                  <Link to={`/ai-consultation?conversation=${id}#chat`} className="link inline-block py-1 font-semibold wrap-anywhere">
+                    <bdi>{beginning}</bdi>
+                  </Link>
+                  <p className="text-[0.9375rem] text-muted">{rich("Started {time}", { time: <Moment at={new Date(created)} /> })}</p>
+                  <p className="text-[0.9375rem] text-muted">
+                    {rich("{messages}, last used {time}", { messages: count("message", messages), time: <Moment at={new Date(updated)} /> })}
+                  </p>
+                </div>
+                <Link to={withZone(`?delete=${id}`, zone)} className="btn btn-secondary">
+                  {t("Delete")}
+                  <span className="sr-only"> {t("the conversation “{beginning}”", { beginning })}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {conversations.length > 0 && <ZoneForm />}
+      </div>
+    </VisitorZone>
   );
 }
 

@@ -8,7 +8,7 @@ import { Visitor } from "./support/visitor";
 
 /** All that a first visit to a light page may weigh, compressed, in bytes. */
 const MOST_BYTES = 40_000;
-const SCREENS = ["/", "/specialists", "/specialists/1", "/book-appointment", "/specialist-signup", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/sign-in", "/no-such-page"];
+const SCREENS = ["/", "/specialists", "/specialists/1", "/book-appointment", "/specialist-signup", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/sign-in", "/privacy", "/accessibility", "/no-such-page"];
 
 describe("light pages", () => {
   let site: Site;

@@ -31,7 +31,7 @@ describe.each(siteEngines)("the pages that are kept in memory, on $name", ({ ope
     return { nonce, text: nonce ? text.replaceAll(nonce, "NONCE") : text, language: answered.get("content-language"), vary: answered.get("vary") ?? "" };
   }
 
-  test.each(["/specialists", "/specialists?search=diet&page=2", "/specialists/1", "/", "/patient-portal", "/patient-portal?tab=documents", "/health-dashboard", "/health-dashboard?tab=weight"])("%s is the same as rendered for one visitor, in each language, light and full, whoever asked before", async (path) => {
+  test.each(["/specialists", "/specialists?search=diet&page=2", "/specialists/1", "/", "/privacy", "/emergency", "/patient-portal", "/patient-portal?tab=documents", "/health-dashboard", "/health-dashboard?tab=weight"])("%s is the same as rendered for one visitor, in each language, light and full, whoever asked before", async (path) => {
     for (let round = 0; round < 2; round++) {
       for (const [name, headers, lang] of KINDS) {
         const both = async () => [await page(path, headers), await page(path, { ...headers, Cookie: [headers.Cookie, RENDERED.Cookie].filter(Boolean).join("; ") })] as const;

@@ -96,6 +96,20 @@ describe("what goes wrong is said in the visitor’s language", () => {
     expect(leftInLatin(await as(null).postForm("/no-such-page", {}, arabic))).toEqual([]);
   });
 
+  test("a screen of the desk or the review that is not open to them, though those screens themselves are English", async () => {
+    for (const path of ["/desk", "/desk/patients", "/desk/availability", "/desk/requests/1", "/application", "/review", "/review/1", "/review/audit"]) {
+      const answer = await as("owner").get(path, arabic);
+      expect([path, answer.status]).toEqual([path, 403]);
+      expect(answer.text).toContain("ليس لديك إذن بالدخول إلى هنا");
+      expect(answer.text).not.toMatch(/<main[^>]* lang=|data-english-only/);
+      expect(leftInLatin(answer), path).toEqual([]);
+    }
+    const spanish = await as("owner").get("/review", { "Accept-Language": "es" });
+    expect(spanish.text).toContain("No tiene acceso a esto");
+    const missing = await new Visitor(cabled.server, { cookie: records.cookies.admin }).get("/review/999999", arabic);
+    expect([missing.status, leftInLatin(missing)]).toEqual([404, []]);
+  });
+
   test("what is refused before there is a page: in plain text, and in a browser with a way on", async () => {
     const refusals: [send: (headers: Record<string, string>) => Promise<Answer>, status: number, english: string, spanish: string][] = [
       [(headers) => as(null).postForm("/register", {}, { ...headers, Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }), 403, "This form was sent from another site. Open the page on our own site and send it again.\n", "Este formulario se envió desde otro sitio. Abra la página en nuestro propio sitio y envíelo de nuevo.\n"],

@@ -170,24 +170,49 @@ test.describe("the end of a session", () => {
     await expect(page.getByRole(heading, { level: 1 })).toHaveText("Your Account");
   });
 
-  test("@js a record is left when the session has ended; elsewhere what was typed stays", async ({ page, visit, scripted, context }) => {
+  test("@js a record is left when the session has ended, a form that came filled in as well; elsewhere what was typed stays", async ({ page, visit, scripted, context }) => {
     const email = await becomePatient({ page, visit, scripted });
-    await visit("/book-appointment");
-    await page.getByLabel("Reason for visit").fill("A long story");
-    await context.clearCookies();
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await visit("/specialists");
+    await page.getByRole("searchbox").fill("A long story");
+    await endElsewhere();
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeAttached();
-    await expect(page.getByLabel("Reason for visit")).toHaveValue("A long story");
+    await expect(page.getByRole("searchbox")).toHaveValue("A long story");
 
     await visit("/sign-in");
     await enterCredentials(page, email);
     await expect(page.getByRole(heading, { level: 2, name: "Welcome, Mara O’Neill" })).toBeVisible();
+    await visit("/book-appointment");
+    await expect(page.getByLabel("First name")).toHaveValue("Mara");
+    await page.getByLabel("Reason for visit").fill("A long story");
+    await endElsewhere();
+    await expect(page).toHaveURL(/\/sign-in\?ended&next=%2Fbook-appointment$/);
+    await expect(page.getByRole("main")).not.toContainText("A long story");
+    await enterCredentials(page, email);
+    await expect(page.getByLabel("Reason for visit")).toHaveValue("A long story");
+    await expect(page.getByRole("main")).toContainText("You were signed out before this was saved");
+
     await visit("/account");
-    await context.clearCookies();
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await endElsewhere();
     await expect(page).toHaveURL(/\/sign-in\?ended&next=%2Faccount$/);
     await expect(page.getByRole("main")).toContainText("You have been signed out");
     await enterCredentials(page, email);
     await expect(page.getByRole(heading, { level: 1 })).toHaveText("Your Account");
+
+    /** As signing out in another tab does, and coming back to this one. */
+    async function endElsewhere() {
+      await context.clearCookies({ name: /session$/ });
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    }
+  });
+
+  test("without script, the times of one's sessions are on a clock that is named, and can be chosen", async ({ page, visit, scripted }) => {
+    await becomePatient({ page, visit, scripted });
+    await visit("/account?tz=Pacific/Honolulu");
+    const main = page.getByRole("main");
+    await expect(main.getByText(/^Since .*(AM|PM) \(Honolulu time\), last used/)).toBeVisible();
+    await main.getByLabel("Times are shown for").selectOption("America/Denver");
+    if (!scripted) await main.getByRole("button", { name: "Show", exact: true }).click();
+    await expect(page).toHaveURL(/tz=America%2FDenver/);
+    await expect(main.getByText(/^Since .*\(Denver time\)/)).toBeVisible();
   });
 });

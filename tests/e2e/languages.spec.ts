@@ -13,6 +13,8 @@ const SCREENS: { path: string; status?: number }[] = [
   { path: "/book-appointment" },
   { path: "/book-appointment?specialist=1" },
   { path: "/emergency" },
+  { path: "/privacy" },
+  { path: "/accessibility" },
   { path: "/sign-in?ended" },
   { path: "/register" },
   { path: "/register?sent" },
@@ -112,7 +114,7 @@ test.describe("in Arabic", () => {
     if (context) await faults.watch(context);
     const looked = context ? await context.newPage() : page;
     await looked.setViewportSize({ width: 360, height: 800 });
-    for (const path of ["/", "/specialists", "/specialists/1", "/book-appointment?specialist=1", "/emergency", "/sign-in", "/health-dashboard"]) {
+    for (const path of ["/", "/specialists", "/specialists/1", "/book-appointment?specialist=1", "/emergency", "/privacy", "/accessibility", "/sign-in", "/health-dashboard"]) {
       if (context) await looked.goto(path);
       else await visit(path);
       await looked.emulateMedia({ reducedMotion: "reduce" });

@@ -33,6 +33,8 @@ test.describe("without styles and script", () => {
       ["/health-dashboard", "Health Dashboard"],
       ["/patient-portal", "Client Portal"],
       ["/emergency", /emergency|911/i],
+      ["/privacy", "Privacy"],
+      ["/accessibility", "Accessibility"],
     ] as const) {
       expect((await plain.goto(path))?.status(), path).toBe(200);
       await expect(plain.getByRole("heading", { level: 1 }), path).toContainText(heading);

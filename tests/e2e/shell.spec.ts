@@ -129,7 +129,7 @@ test.describe("the header", () => {
 });
 
 test("APP-20 each inner screen has a Back to Home link that leads home", async ({ page, visit }) => {
-  const screens = [...NAVIGATION.map(({ path }) => path), "/specialist-signup", "/book-appointment", "/emergency"];
+  const screens = [...NAVIGATION.map(({ path }) => path), "/specialist-signup", "/book-appointment", "/emergency", "/privacy", "/accessibility"];
   for (const path of screens) {
     await visit(path);
     const back = page.getByRole("main").getByRole("link", { name: "Back to Home" });

@@ -26,6 +26,12 @@ const LISTS = [
   },
 ] as const satisfies readonly { title: PlainPhrase; links: readonly { to: string; label: PlainPhrase }[] }[];
 
+const HELP = [
+  { to: "/emergency", label: "In an emergency" },
+  { to: "/privacy", label: "Privacy and security" },
+  { to: "/accessibility", label: "Accessibility" },
+] as const satisfies readonly { to: string; label: PlainPhrase }[];
+
 /** The site's footer: the two link lists (HOME-10), help, and what we do and do not promise. */
 export function Footer() {
   const brand = useBrand();
@@ -71,11 +77,13 @@ export function Footer() {
                 <bdi>{brand.supportEmail}</bdi>
               </a>
             </li>
-            <li>
-              <Link to="/emergency" className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline">
-                {t("In an emergency")}
-              </Link>
-            </li>
+            {HELP.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-10 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline">
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

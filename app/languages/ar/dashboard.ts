@@ -511,6 +511,7 @@ export default {
   "Vitals without weight": "العلامات الحيوية من دون الوزن",
   From: "من",
   To: "إلى",
+  "A day begins at midnight UTC, and the last one is included.": "يبدأ اليوم عند منتصف الليل بالتوقيت العالمي المنسق، واليوم الأخير مشمول.",
   "Download CSV": "تنزيل CSV",
 
   "Import Readings": "استيراد القراءات",

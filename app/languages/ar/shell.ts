@@ -29,6 +29,8 @@ export default {
   Platform: "المنصة",
   "Book an Appointment": "احجز موعدًا",
   Help: "المساعدة",
+  "Privacy and security": "الخصوصية والأمان",
+  Accessibility: "سهولة الاستخدام للجميع",
   "In an emergency": "في حالة الطوارئ",
   "{brand} does not replace emergency care. If your life may be in danger, call 911 now.":
     "لا يغني {brand} عن الرعاية الطارئة. إذا كانت حياتك في خطر فاتصل الآن بالرقم 911.",

@@ -28,6 +28,8 @@ export default {
   Platform: "Plataforma",
   "Book an Appointment": "Pedir una cita",
   Help: "Ayuda",
+  "Privacy and security": "Privacidad y seguridad",
+  Accessibility: "Accesibilidad",
   "In an emergency": "En caso de emergencia",
   "{brand} does not replace emergency care. If your life may be in danger, call 911 now.":
     "{brand} no sustituye la atención de emergencia. Si su vida puede estar en peligro, llame ahora al 911.",

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from "@remix-run/react";
 import { endSessions, liveSessions } from "db/sessions";
 import type { TitleHandle } from "~/components/document-title";
 import { NewPasswordField, TextField } from "~/components/form/field";
@@ -7,6 +7,7 @@ import { FormOwner } from "~/components/form/parked";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
 import { BackToHome } from "~/components/back-to-home";
+import { askedZone, VisitorZone } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
@@ -83,6 +84,7 @@ const ROLES = { patient: "Patient", provider: "Specialist", admin: "Administrato
 export default function Account() {
   const { email, name, role, hasSecondFactor, addressProven, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const [params] = useSearchParams();
   const { t, rich } = useWords("account");
   return (
     <div className="wrap pt-6">
@@ -184,7 +186,9 @@ export default function Account() {
           )}
         </section>
 
-        <SessionList sessions={sessions} />
+        <VisitorZone asked={askedZone(params)}>
+          <SessionList sessions={sessions} />
+        </VisitorZone>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { LocalTime } from "~/components/local-time";
+import { Moment, ZoneForm } from "~/components/moment";
 import { useWords } from "~/components/words";
 
 type Session = { id: number; device: string; since: string; seen: string; isThis: boolean };
@@ -21,7 +21,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
                 <Device name={device} /> {isThis && <span className="badge bg-tint text-on-tint">{t("This one")}</span>}
               </p>
               <p className="text-[0.9375rem] text-muted">
-                {rich("Since {since}, last used {seen}", { since: <LocalTime iso={since} />, seen: <LocalTime iso={seen} /> })}
+                {rich("Since {since}, last used {seen}", { since: <Moment at={new Date(since)} />, seen: <Moment at={new Date(seen)} /> })}
               </p>
             </div>
             {!isThis && (
@@ -45,6 +45,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           </button>
         </Form>
       )}
+      <ZoneForm />
     </section>
   );
 }

@@ -32,7 +32,8 @@ import { RequestForm } from "./request-form";
 import { chosenSpecialist } from "./specialist.server";
 import { AppointmentTypeCards, Confirmation, Contact, NetworkInformation } from "./parts";
 
-export const handle: TitleHandle & TranslatedHandle<"booking"> = { title: "Book an Appointment", namespace: "booking" };
+/** Private where somebody is signed in: it came filled in with their record, and is left with the session. */
+export const handle: TitleHandle & TranslatedHandle<"booking"> & { private: true } = { title: "Book an Appointment", namespace: "booking", private: true };
 
 export const meta: MetaFunction = ({ matches }) => describedBy(matches, "Ask for an appointment with a weight care specialist. We confirm within 24 hours.");
 

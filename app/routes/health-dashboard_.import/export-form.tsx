@@ -42,6 +42,7 @@ export function ExportForm({ isOwn }: { isOwn: boolean }) {
             </div>
           ))}
         </div>
+        <p className="text-muted">{t("A day begins at midnight UTC, and the last one is included.")}</p>
         <button type="submit" className="btn btn-secondary w-full sm:w-auto">
           {t("Download CSV")}
         </button>

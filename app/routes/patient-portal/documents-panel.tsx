@@ -1,8 +1,7 @@
-import { useHydrated } from "remix-utils/use-hydrated";
+import { Moment, ZoneForm } from "~/components/moment";
 import { Link } from "~/components/ui/link";
-import { useLanguage, useWords } from "~/components/words";
+import { useWords } from "~/components/words";
 import { DOCUMENT_QUOTA, DOCUMENT_TYPES, formatBytes, type DocumentUsage, type DocumentView } from "~/domain/documents";
-import { LANGUAGES } from "~/domain/language";
 import type { PlainPhrase } from "~/languages/phrases";
 import type { DocumentsData } from "./documents.server";
 import { UploadForm } from "./upload-form";
@@ -32,6 +31,7 @@ export function DocumentsPanel({ documents, used, upload }: DocumentsData) {
       </section>
       {upload === "open" ? <UploadForm /> : <UploadClosed because={upload} />}
       <TakeAlong />
+      {documents.length > 0 && <ZoneForm keep={{ tab: "documents" }} />}
     </div>
   );
 }
@@ -47,7 +47,7 @@ function DocumentItem({ document, mayDelete }: { document: DocumentView; mayDele
           <bdi>{name}</bdi>
         </p>
         <p className="text-[0.9375rem] text-muted">
-          {rich("{type}, {size}, added {when}", { type: t(DOCUMENT_TYPES[contentType].words), size: said(formatBytes(size)), when: <AddedAt at={createdAt} /> })}
+          {rich("{type}, {size}, added {when}", { type: t(DOCUMENT_TYPES[contentType].words), size: said(formatBytes(size)), when: <Moment at={createdAt} /> })}
         </p>
       </div>
       <p className="flex flex-wrap gap-3">
@@ -71,17 +71,6 @@ function DocumentItem({ document, mayDelete }: { document: DocumentView; mayDele
       </p>
     </li>
   );
-}
-
-/** In UTC on the server, in the visitor's own zone once the browser can say. */
-function AddedAt({ at }: { at: Date }) {
-  const hydrated = useHydrated();
-  const { locale } = LANGUAGES[useLanguage()];
-  const iso = at.toISOString();
-  const text = hydrated
-    ? at.toLocaleString(locale, { month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" })
-    : `${iso.slice(0, 16).replace("T", " ")} UTC`;
-  return <time dateTime={iso}>{text}</time>;
 }
 
 /** A bar in our own colours in both schemes, where browsers have theirs. */

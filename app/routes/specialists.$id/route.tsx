@@ -18,6 +18,8 @@ import { comingWeek } from "~/domain/providers/week";
 import { documentHeaders } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { isLight } from "~/services/pages/light.server";
+import { structuredProfile } from "~/services/pages/structured.server";
 import { WeekTable } from "./week-table";
 
 type Data = { provider: { id: number; specialty: Specialty; location: string } };
@@ -29,14 +31,19 @@ export const handle: TitleHandle<Data> & TranslatedHandle<"directory"> = {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? describedBy(matches, "{specialty} in {location}. Experience, languages, price and weekly hours.", {
-        specialty: saidIn(matches, data.provider.specialty),
-        location: data.provider.location,
-      })
+    ? [
+        ...describedBy(matches, "{specialty} in {location}. Experience, languages, price and weekly hours.", {
+          specialty: saidIn(matches, data.provider.specialty),
+          location: data.provider.location,
+        }),
+        // Data to a browser, which runs none of it; Remix escapes it.
+        ...(data.structured ? [{ "script:ld+json": data.structured }] : []),
+      ]
     : [];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { db, clock } = appContext(context);
+  const app = appContext(context);
+  const { db, clock, config, isDataRequest } = app;
   const id = idParam(params.id);
   const provider = id === null ? null : await duringOutage503(() => findProviderPage(db, id));
   if (!provider) throw new Response("Not Found", { status: 404, statusText: "Not Found" });
@@ -45,6 +52,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     provider: { ...shown, name: `${firstName} ${lastName}`, initials: initialsOf(firstName, lastName) },
     week: comingWeek(availability, provider.timeZone, clock()),
     visitorZone: askedZone(new URL(request.url).searchParams),
+    // Search engines read whole pages, and none that spare bytes.
+    structured: isDataRequest || (await isLight(request, app)) ? null : structuredProfile(provider, config),
   };
 }
 

@@ -8,7 +8,7 @@ import type { Language } from "~/domain/language";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 
 /** How long a mailed link works, in milliseconds. */
-const LIFE_MS: Record<TokenPurpose, number> = {
+export const LINK_LIFE_MS: Record<TokenPurpose, number> = {
   "verify-email": 3 * DAY_MS,
   "reset-password": 60 * 60 * 1000,
 };
@@ -22,7 +22,7 @@ export async function newLink(
 ): Promise<string> {
   const token = newToken();
   const now = clock();
-  await createOneTimeToken(tx, { tokenHash: hashToken(token), userId, purpose, now, expiresAt: new Date(now.getTime() + LIFE_MS[purpose]) });
+  await createOneTimeToken(tx, { tokenHash: hashToken(token), userId, purpose, now, expiresAt: new Date(now.getTime() + LINK_LIFE_MS[purpose]) });
   return `/${purpose}/${token}`;
 }
 

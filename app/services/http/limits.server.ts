@@ -50,6 +50,8 @@ const LIMITS = {
   heldMailsTo: { points: 5, seconds: 60 * 60 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
+/** So long whoever is counted is remembered, in milliseconds, at the most. */
+export const LONGEST_LIMIT_MS = Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds)) * 1000;
 
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 

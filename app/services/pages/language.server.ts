@@ -2,7 +2,7 @@ import Negotiator from "negotiator";
 import { isLanguage, LANGUAGE_CODES, type Language } from "~/domain/language";
 
 /** How long a browser's choice is kept, in seconds. */
-const KEPT_SECONDS = 365 * 24 * 60 * 60;
+export const LANGUAGE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The longest `Accept-Language` that is read; browsers send a tenth of it. */
 const LONGEST_ASKED = 500;
@@ -29,10 +29,12 @@ export function languageOf(request: Asked): Language {
   return isLanguage(found) ? found : "en";
 }
 
+export const languageCookieName = ({ secure }: { secure: boolean }): string => `${secure ? "__Host-" : ""}language`;
+
 /**
  * Keeps a visitor's choice, as a `Set-Cookie` header. Not signed, unlike the
  * others: there is nothing to be gained by it, and whatever stands in front of
  * the pages can read it without the secret.
  */
 export const languageCookie = (language: Language, { secure }: { secure: boolean }): string =>
-  `${secure ? "__Host-" : ""}language=${language}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
+  `${languageCookieName({ secure })}=${language}; Max-Age=${LANGUAGE_SECONDS}; Path=/; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -16,6 +16,8 @@ const SECOND_MS = 1_000;
 
 /** The public pages; to a visitor without a cookie of ours the last one shows the sample patient, who is nobody. */
 const PAGES: Source[] = [
+  // Changes with the program and its settings only.
+  { path: /^\/(?:emergency|privacy|accessibility)$/, stamp: () => Promise.resolve("") },
   { path: /^\/$/, stamp: ({ db }) => latestStamp(db, DEMO_PATIENT_ID) },
   { path: /^\/specialists$/, stamp: async ({ db }) => String(await providersVersion(db)) },
   {

@@ -35,6 +35,25 @@ export const DISPLAY_SECONDS = 365 * 24 * 60 * 60;
 const NAMES = { session: "session", secondStep: "code", parked: "parked", signupDraft: "application", chat: "chat", room: "room", flash: "flash", display: "display" } as const;
 const OWN_COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.values(NAMES).join("|")})=`);
 
+/** How long a browser keeps each, in seconds; `null` until it is closed. */
+const SECONDS: Record<keyof Cookies, number | null> = {
+  session: SESSION_SECONDS,
+  secondStep: SECOND_STEP_SECONDS,
+  signupDraft: DRAFT_SECONDS,
+  chat: null,
+  room: null,
+  parked: PARKED_SECONDS,
+  flash: 60,
+  display: DISPLAY_SECONDS,
+};
+
+/** A cookie's name, as a browser has it. */
+const nameOf = (cookie: keyof Cookies, { secure }: Pick<Config, "secure">) => (secure ? `__Host-${NAMES[cookie]}` : NAMES[cookie]);
+
+/** All of them as the site says that it sets them. */
+export const cookieFacts = (config: Pick<Config, "secure">) =>
+  (Object.keys(SECONDS) as (keyof Cookies)[]).map((cookie) => ({ cookie, name: nameOf(cookie, config), seconds: SECONDS[cookie] }));
+
 /** Whether a `Cookie` header holds one of ours: its bearer may get pages that others do not. */
 export const hasOwnCookie = (header: string | undefined) => header !== undefined && OWN_COOKIE.test(header);
 
@@ -44,23 +63,23 @@ export const hasOwnCookie = (header: string | undefined) => header !== undefined
  * an unencrypted page from planting one.
  */
 export function createCookies(config: Pick<Config, "secure"> & Secrets): Cookies {
-  const make = (name: string, maxAge?: number) =>
-    createCookie(config.secure ? `__Host-${name}` : name, {
+  const make = (cookie: keyof Cookies) =>
+    createCookie(nameOf(cookie, config), {
       secrets: secretsOf(config),
       httpOnly: true,
       sameSite: "lax",
       secure: config.secure,
       path: "/",
-      ...(maxAge === undefined ? {} : { maxAge }),
+      ...(SECONDS[cookie] === null ? {} : { maxAge: SECONDS[cookie] }),
     });
   return {
-    session: make(NAMES.session, SESSION_SECONDS),
-    secondStep: make(NAMES.secondStep, SECOND_STEP_SECONDS),
-    signupDraft: make(NAMES.signupDraft, DRAFT_SECONDS),
-    chat: make(NAMES.chat),
-    room: make(NAMES.room),
-    parked: make(NAMES.parked, PARKED_SECONDS),
-    flash: make(NAMES.flash, 60),
-    display: make(NAMES.display, DISPLAY_SECONDS),
+    session: make("session"),
+    secondStep: make("secondStep"),
+    signupDraft: make("signupDraft"),
+    chat: make("chat"),
+    room: make("room"),
+    parked: make("parked"),
+    flash: make("flash"),
+    display: make("display"),
   };
 }

@@ -11,7 +11,7 @@ import { auditRecord } from "~/services/http/record-guard.server";
 import type { OwnRecord } from "./own-record.server";
 
 /** A file waits for its confirmation as long as this. */
-const KEPT_MS = DAY_MS;
+export const IMPORT_KEPT_MS = DAY_MS;
 /** How long an answer waits for an import: most are over by then, and the rest goes on behind its back. */
 const PATIENCE_MS = 1_500;
 /** Lines that are named once the file itself is gone. */
@@ -56,7 +56,7 @@ export async function keepFile(app: AppContext, { patientId }: OwnRecord, text: 
   if ("fault" in understood) return understood;
   const ref = { id: randomUUID(), patientId };
   const sealed = app.seal.close(purposeOf(ref), { text, choices } satisfies Kept);
-  await keepPreview(app.db, ref, { sealed, createdAt: now, expiresAt: new Date(now.getTime() + KEPT_MS) });
+  await keepPreview(app.db, ref, { sealed, createdAt: now, expiresAt: new Date(now.getTime() + IMPORT_KEPT_MS) });
   return { id: ref.id };
 }
 

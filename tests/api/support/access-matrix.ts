@@ -98,6 +98,8 @@ export const MATRIX: Record<string, Probe[]> = {
     post("/health-dashboard/export.csv", all(405)),
   ],
   "routes/emergency": [get("/emergency", open)],
+  "routes/privacy": [get("/privacy", open)],
+  "routes/accessibility": [get("/accessibility", open)],
   "routes/dev.mail": [get("/dev/mail", notFound), post("/dev/mail", notFound)],
   "routes/$": [get("/nowhere", notFound), post("/nowhere", notFound)],
   "routes/api.$": [get("/api/nowhere", notFound), post("/api/nowhere", notFound, { json: {} })],

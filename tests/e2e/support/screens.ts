@@ -32,6 +32,8 @@ export const SCREENS: Screen[] = [
   { name: "not found", clauses: "APP-12", path: "/nope", status: 404 },
   { name: "no such specialist", clauses: "APP-12", path: "/specialists/0", status: 404 },
   { name: "emergency", clauses: "APP-20", path: "/emergency" },
+  { name: "privacy", clauses: "APP-06 APP-20", path: "/privacy" },
+  { name: "accessibility", clauses: "APP-20", path: "/accessibility" },
   { name: "portal", clauses: "PORT-01", path: "/patient-portal" },
   { name: "portal's health summary", clauses: "PORT-10", path: "/patient-portal?tab=health-summary" },
   { name: "portal's appointments", clauses: "PORT-12", path: "/patient-portal?tab=appointments" },

@@ -1,0 +1,34 @@
+import type { Language } from "~/domain/language";
+import type { Config } from "~/services/config.server";
+import { pagePath } from "~/services/http/page-path";
+import { canonicalPath } from "./search-engines.server";
+
+/** As Open Graph writes languages; our Spanish is that of the United States, our Arabic that of no one country. */
+const LOCALES: Record<Language, string> = { en: "en_US", es: "es_US", ar: "ar_AR" };
+
+/** What a page says of itself to whoever shows a link to it. */
+export type Sharing = {
+  /** The address that it was made for: within the app others follow, of which it is not true. */
+  at: string;
+  /** Where the page is known by; `null` where nobody has said what our host is called. */
+  canonical: string | null;
+  tags: ({ property: string; content: string } | { name: string; content: string })[];
+};
+
+/**
+ * Open Graph, of a public page; title and description are the page's own (`DocumentTitle`, `describedBy`). No picture: there
+ * is none of ours that would tell anything. Nothing of a private page, `null`.
+ */
+export function sharingOf(request: Request, language: Language, { brand, publicOrigin }: Pick<Config, "brand" | "publicOrigin">): Sharing | null {
+  const { pathname, search } = pagePath(request);
+  const path = canonicalPath({ pathname, search });
+  if (path === null) return null;
+  // Not the host of the request: pages are kept for all, and it may be anybody's word.
+  const canonical = publicOrigin && publicOrigin + path;
+  const tags = { "og:site_name": brand.name, "og:type": "website", "og:locale": LOCALES[language], ...(canonical ? { "og:url": canonical } : {}) };
+  return {
+    at: pathname + search,
+    canonical,
+    tags: [...Object.entries(tags).map(([property, content]) => ({ property, content })), { name: "twitter:card", content: "summary" }],
+  };
+}
