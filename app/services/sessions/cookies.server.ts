@@ -14,6 +14,8 @@ export type Cookies = {
   chat: Cookie;
   /** The secret of a browser's seats in consultation rooms; it ends with the browser's session. */
   room: Cookie;
+  /** At which accounts this browser is known (`known-browser.server.ts`). */
+  known: Cookie;
   /** Which forms were typed in vain, because their session had ended. */
   parked: Cookie;
   /** Whether this browser wants light pages or full ones. */
@@ -29,10 +31,14 @@ export const SECOND_STEP_SECONDS = 10 * 60;
 /** How long what was typed is kept for somebody whose session has ended, in seconds. */
 export const PARKED_SECONDS = 60 * 60;
 
+/** How long a browser is known at an account after the last sign-in, in seconds. */
+export const KNOWN_SECONDS = 365 * 24 * 60 * 60;
 /** How long a browser's choice of light or full pages is kept, in seconds. */
 export const DISPLAY_SECONDS = 365 * 24 * 60 * 60;
 
 const NAMES = { session: "session", secondStep: "code", parked: "parked", signupDraft: "application", chat: "chat", room: "room", flash: "flash", display: "display" } as const;
+/** Changes no page, so whoever has nothing else gets what everybody gets. */
+const KNOWN = "known";
 const OWN_COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.values(NAMES).join("|")})=`);
 
 /** Whether a `Cookie` header holds one of ours: its bearer may get pages that others do not. */
@@ -59,6 +65,7 @@ export function createCookies(config: Pick<Config, "secure"> & Secrets): Cookies
     signupDraft: make(NAMES.signupDraft, DRAFT_SECONDS),
     chat: make(NAMES.chat),
     room: make(NAMES.room),
+    known: make(KNOWN, KNOWN_SECONDS),
     parked: make(NAMES.parked, PARKED_SECONDS),
     flash: make(NAMES.flash, 60),
     display: make(NAMES.display, DISPLAY_SECONDS),
