@@ -4,7 +4,7 @@ import { openDatabase, type DatabaseConnection } from "db/client";
 import { ensurePartitions } from "db/vital-partitions";
 import express from "express";
 import { createHash } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { isIPv6, type AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -31,10 +31,11 @@ import { drainBody, knownMethods, makeReadable, refuseUnreadable } from "~/servi
 import { requestLog } from "~/services/http/request-log.server";
 import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server";
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
+import { isWebSocketOffer, requestsUpgradedFor } from "~/services/http/upgrade.server";
 import { gracefulShutdown, watchTraffic } from "~/services/http/shutdown.server";
 import { redisSignals } from "~/services/live/bus.server";
 import { createLive } from "~/services/live/live.server";
-import { serveSockets } from "~/services/live/socket.server";
+import { isSocketPath, serveSockets } from "~/services/live/socket.server";
 import { createLog, type Log } from "~/services/log.server";
 import { createMetrics, type Metrics } from "~/services/metrics.server";
 import { createComposer } from "~/services/mail/compose.server";
@@ -104,7 +105,10 @@ async function main() {
 
   const app = express();
   const traffic = watchTraffic();
+  // Vite's hot reload comes in by a WebSocket, too, at the root.
+  const isSocket = (req: IncomingMessage) => isWebSocketOffer(req) && (build === null || isSocketPath(req));
   const server = createServer(
+    { IncomingMessage: requestsUpgradedFor(isSocket) },
     traffic.through((req, res) => {
       makeReadable(req);
       app(req, res);
@@ -112,8 +116,7 @@ async function main() {
   );
   const vite = build ? null : await startVite(server);
   const beUnready = mount(app, { config, services, database, metrics, build, vite });
-  // Vite's hot reload comes in by an upgrade, too.
-  const stopSockets = serveSockets(server, { app, services, others: vite ? "left alone" : "refused" });
+  const stopSockets = serveSockets(server, { app, services });
 
   // Longer than a load balancer's idle timeout (60 s is usual): otherwise it
   // reuses a connection that we are just closing.

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, sql } from "drizzle-orm";
 import type { DocumentType, DocumentUsage, DocumentView } from "~/domain/documents";
 import type { Queryable } from "./client";
-import { documents, patients } from "./schema";
+import { documents, patients, uploads } from "./schema";
 
 const listed = {
   id: documents.id,
@@ -33,6 +33,23 @@ export async function lockDocumentUsage(tx: Queryable, patientId: number): Promi
   await tx.select({ id: patients.id }).from(patients).where(eq(patients.id, patientId)).for("update");
   return documentUsage(tx, patientId);
 }
+
+/** What is on its way into records: `own` into this one, `all` into any. Uploads that began before `since` have died. */
+export async function uploadsUnderWay(db: Queryable, patientId: number, since: Date): Promise<{ own: { uploads: number; bytes: number }; all: number }> {
+  const isOwn = eq(uploads.patientId, patientId);
+  const bytes = sql`coalesce(sum(${uploads.bytes}), 0)`;
+  const [found] = await db
+    .select({ uploads: sql`count(*) filter (where ${isOwn})`.mapWith(Number), own: sql`coalesce(sum(${uploads.bytes}) filter (where ${isOwn}), 0)`.mapWith(Number), all: bytes.mapWith(Number) })
+    .from(uploads)
+    .where(gte(uploads.beganAt, since));
+  return { own: { uploads: found!.uploads, bytes: found!.own }, all: found!.all };
+}
+
+/** Notes that an upload has begun. */
+export const insertUpload = async (tx: Queryable, row: typeof uploads.$inferInsert): Promise<void> => void (await tx.insert(uploads).values(row));
+
+/** An upload is over, or its documents have rows; once more is as good. */
+export const deleteUpload = async (db: Queryable, id: string): Promise<void> => void (await db.delete(uploads).where(eq(uploads.id, id)));
 
 export type NewDocument = Omit<typeof documents.$inferInsert, "contentType"> & { contentType: DocumentType };
 

@@ -2,7 +2,7 @@ import { and, inArray, isNotNull, isNull, like, lt, ne, or, type SQL } from "dri
 import type { PgTable } from "drizzle-orm/pg-core";
 import { HELD_KEY } from "~/domain/mail";
 import type { Database } from "./client";
-import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, vitalImports } from "./schema";
+import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, uploads, vitalImports } from "./schema";
 import { forgetEvents } from "./vital-events";
 import { forgetSimulated } from "./vital-simulated";
 
@@ -20,6 +20,7 @@ export type Forgotten = {
   parkedForms: number;
   conversations: number;
   imports: number;
+  uploads: number;
   rooms: number;
   vitalEvents: number;
   simulated: number;
@@ -32,7 +33,7 @@ export type Forgotten = {
  * could be queued again. Such a row holds the key and nothing of the recipient. Keys that cannot come again go (`HELD_KEY`).
  * @param before mails that were last due, sessions that ended, rooms that ended, events of and made-up readings from before these instants go.
  */
-export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date; vitalEvents: Date; simulated: Date; rooms: Date; guestRooms: Date }): Promise<Forgotten> {
+export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date; vitalEvents: Date; simulated: Date; rooms: Date; guestRooms: Date; uploads: Date }): Promise<Forgotten> {
   const mailsOver = and(ne(mails.status, "queued"), lt(mails.dueAt, before.mails), lt(mails.createdAt, before.mails));
   await db.update(mails).set({ sealed: null }).where(and(mailsOver, isNotNull(mails.onceKey), isNotNull(mails.sealed)));
   return {
@@ -44,6 +45,8 @@ export async function forgetOld(db: Database, now: Date, before: { mails: Date; 
     // Of browsers without an account; an account's has no end.
     conversations: await inBatches(db, conversations, conversations.id, lt(conversations.expiresAt, now)),
     imports: await inBatches(db, vitalImports, vitalImports.id, lt(vitalImports.expiresAt, now)),
+    // Of processes that died; the others end theirs.
+    uploads: await inBatches(db, uploads, uploads.id, lt(uploads.beganAt, before.uploads)),
     // Open ones are ended first (`startRoomWatch`).
     rooms: await inBatches(db, rooms, rooms.id, or(lt(rooms.endedAt, before.rooms), and(isNull(rooms.patientId), lt(rooms.endedAt, before.guestRooms)))),
     simulated: await forgetSimulated(db, before.simulated, now),
@@ -51,7 +54,7 @@ export async function forgetOld(db: Database, now: Date, before: { mails: Date; 
   };
 }
 
-type Key = typeof mails.id | typeof sessions.id | typeof oneTimeTokens.tokenHash | typeof signupDrafts.tokenHash | typeof parkedForms.tokenHash | typeof conversations.id | typeof vitalImports.id | typeof rooms.id;
+type Key = typeof mails.id | typeof sessions.id | typeof oneTimeTokens.tokenHash | typeof signupDrafts.tokenHash | typeof parkedForms.tokenHash | typeof conversations.id | typeof vitalImports.id | typeof uploads.id | typeof rooms.id;
 
 const inBatches = (db: Database, table: PgTable, key: Key, where: SQL | undefined): Promise<number> =>
   untilNone(async () => {

@@ -22,11 +22,33 @@ export const MAX_DOCUMENTS_AT_ONCE = 10;
 /** What one patient's record may hold. */
 export const DOCUMENT_QUOTA = { bytes: 200 * MEGABYTE, documents: 500 } as const;
 
+/** Requests of one patient that may be on their way at once: the page sends two, and somebody may have it open three times. */
+export const MAX_UPLOADS_AT_ONCE = 6;
+/** Bytes on their way from everybody, to all processes together. */
+export const MAX_BYTES_UNDER_WAY = 2048 * MEGABYTE;
+
 export type DocumentUsage = { bytes: number; documents: number };
 
 /** Whether a document of `size` bytes still fits into a record. */
 export const fitsQuota = (used: DocumentUsage, size: number) =>
   used.documents < DOCUMENT_QUOTA.documents && used.bytes + size <= DOCUMENT_QUOTA.bytes;
+
+/** How much an upload may take up, and what is said of a file that goes beyond. */
+export type Room = { bytes: number; beyond: "full" | "busy" };
+
+/**
+ * The room for an upload, in what others of the same record that are on their way have left: none of them may use up what
+ * another was promised.
+ * @param declared bytes that it says it has, or may have at the most.
+ */
+export function roomFor(declared: number, used: DocumentUsage, underWay: { uploads: number; bytes: number }): Room {
+  if (used.documents >= DOCUMENT_QUOTA.documents) return { bytes: 0, beyond: "full" };
+  if (underWay.uploads >= MAX_UPLOADS_AT_ONCE) return { bytes: 0, beyond: "busy" };
+  const left = Math.max(0, DOCUMENT_QUOTA.bytes - used.bytes);
+  const wanted = Math.min(declared, left);
+  const free = Math.max(0, left - underWay.bytes);
+  return free < wanted ? { bytes: free, beyond: "busy" } : { bytes: wanted, beyond: "full" };
+}
 
 /** What a portal's tab with the documents shows them of. */
 export type DocumentView = { id: string; name: string; contentType: DocumentType; size: number; createdAt: Date };
@@ -43,6 +65,7 @@ export const REFUSALS = {
   damaged: "The file is damaged or not complete. Open it, save it again and choose it once more.",
   tooLarge: `The file is larger than ${formatBytes(MAX_DOCUMENT_BYTES)}.`,
   tooMany: `Only ${MAX_DOCUMENTS_AT_ONCE} files can be sent at a time. Send the others after these.`,
+  busy: "Other files of yours are still on their way. Wait until they are here, then send this one again.",
   full: `Your record is full: it holds ${formatBytes(DOCUMENT_QUOTA.bytes)} or ${DOCUMENT_QUOTA.documents} documents. Delete some first.`,
 } as const;
 export type Refusal = keyof typeof REFUSALS;

@@ -9,6 +9,8 @@ export const RETENTION_MS = {
   /** Consultation rooms of patients, since they ended: the consultation stays. Of visitors a day. */
   rooms: 90 * DAY_MS,
   guestRooms: DAY_MS,
+  /** Uploads that nobody has ended; the longest may take ten minutes. */
+  uploads: DAY_MS,
   /** Made-up vitals, since they were made. */
   simulated: DAY_MS,
 } as const;

@@ -6,8 +6,7 @@ import type { ToastMessage } from "~/domain/toast";
 import type { AnyPhrase } from "~/languages/phrases";
 import { countOf, loadWords, retold, translate } from "~/languages/words";
 import { backToDocuments, DOCUMENTS_TAB, refusedToDocuments, wantsJson } from "~/services/documents/answer.server";
-import { keepDocuments, requireOwnDocuments } from "~/services/documents/keep.server";
-import { receiveDocuments } from "~/services/documents/receive.server";
+import { takeUpload } from "~/services/documents/upload.server";
 import { endpoint, json } from "~/services/http/endpoint.server";
 import { requireWithin } from "~/services/http/limits.server";
 import { languageOf } from "~/services/pages/language.server";
@@ -20,6 +19,7 @@ const CODES: Record<RefusedFile["reason"], ErrorCode> = {
   damaged: "invalid",
   tooLarge: "too_large",
   tooMany: "invalid",
+  busy: "conflict",
   full: "conflict",
 };
 
@@ -39,8 +39,7 @@ const handlers = endpoint({
   POST: async ({ request, context }) => {
     try {
       requireWithin(await context.limits.take("attempts", context.clientAddress));
-      const record = await requireOwnDocuments(request, context, "create");
-      const answer = await keepDocuments(context, record, await receiveDocuments(request, context));
+      const answer = await takeUpload(request, context);
       const [first] = answer.refused;
       if (answer.documents.length === 0) {
         const [code, message] = first ? [CODES[first.reason], first.message] : (["invalid", NONE_CHOSEN] as const);

@@ -12,6 +12,7 @@ import { appContext } from "~/context";
 import { newPasswordSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { Message, PlainPhrase } from "~/languages/phrases";
+import { setting } from "~/services/accounts/landing.server";
 import { isReset, resetPassword } from "~/services/accounts/password.server";
 import { anybody } from "~/services/accounts/require.server";
 import { documentHeaders } from "~/services/http/document-headers";
@@ -36,8 +37,9 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: anybody, schema: newPasswordSchema(isCommonPassword), failed: FAILED }, async ({ password }, { app }) => {
     const token = args.params.token ?? "";
-    if (!(await resetPassword(token, password, languageOf(args.request), app))) return redirect(`/reset-password/${token}`, { status: 303 });
-    return redirect("/sign-in", { status: 303, headers: { "Set-Cookie": await setFlash({ toast: CHANGED }, app) } });
+    const reset = await resetPassword(args.request, token, password, languageOf(args.request), app);
+    if (!reset) return redirect(`/reset-password/${token}`, { status: 303 });
+    return redirect("/sign-in", { status: 303, headers: setting([reset.cookie, await setFlash({ toast: CHANGED }, app)]) });
   });
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>

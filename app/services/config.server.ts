@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 
@@ -140,6 +140,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       "Wrong settings: SESSION_SECRET is required with DATABASE_URL, so that all processes sign cookies alike",
     );
   }
+  // All else that lies there is made when it is needed; this the start would fall over.
+  if (!settings.DATABASE_URL) requireFolder(dataDir);
   const publicUrl = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL) : null;
   return {
     production: settings.NODE_ENV !== "development",
@@ -201,14 +203,20 @@ function trustProxy(value: string | undefined): number | string | false {
   return /^\d+$/.test(value) ? Number(value) : value;
 }
 
-/**
- * The secret that an installation without SESSION_SECRET makes for itself once and keeps.
- * @throws {ConfigError} where the data directory is none, or not ours to write in.
- */
-function keptSecret(dataDir: string): string {
-  try {
+/** The secret that an installation without SESSION_SECRET makes for itself once and keeps. */
+const keptSecret = (dataDir: string): string => inFolder(() => secretIn(dataDir));
+
+/** @throws {ConfigError} where the data directory is none, or not ours to write in. */
+const requireFolder = (dataDir: string): void =>
+  inFolder(() => {
     makeFolder(dataDir);
-    return secretIn(dataDir);
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  });
+
+/** @throws {ConfigError} for what the system refuses. */
+function inFolder<T>(work: () => T): T {
+  try {
+    return work();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (!code) throw error;

@@ -17,6 +17,7 @@ export async function sweepOld({ db, clock, log }: Pick<AppServices, "db" | "clo
     vitalEvents: ago(EVENTS_KEPT_MS),
     simulated: ago(RETENTION_MS.simulated),
     rooms: ago(RETENTION_MS.rooms),
+    uploads: ago(RETENTION_MS.uploads),
     guestRooms: ago(RETENTION_MS.guestRooms),
   });
   if (Object.values(forgotten).some((count) => count > 0)) log.event("old rows were removed", forgotten);

@@ -28,3 +28,17 @@ export const documents = pgTable(
   },
   (t) => [index("documents_patient_idx").on(t.patientId, t.createdAt.desc().nullsFirst(), t.id)],
 );
+
+/** Requests with documents that are on their way: what of a record's space they may take up, until the documents have rows of their own. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    id: uuid("id").primaryKey(),
+    patientId: integer("patient_id")
+      .notNull()
+      .references(() => patients.id, { onDelete: "cascade" }),
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+    beganAt: instant("began_at").notNull(),
+  },
+  (t) => [index("uploads_patient_idx").on(t.patientId)],
+);

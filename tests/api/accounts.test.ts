@@ -101,21 +101,6 @@ describe.each(siteEngines)("accounts on $name", ({ openSite }) => {
       expect(known.text).not.toContain("wrong words here");
     });
 
-    test("five wrong tries close an account, known or not, for a while, and no other", async () => {
-      const [{ email }, { email: other }] = [await signedInPatient(site), await signedInPatient(site)];
-      const unknown = patientForm().email;
-      for (const address of [email, unknown]) {
-        const visitor = new Visitor(site);
-        for (let time = 0; time < 5; time++) expect((await signIn(site, address, "wrong words here", visitor)).answer.status).toBe(400);
-        const { answer } = await signIn(site, address, PASSWORD, new Visitor(site));
-        expect(answer.status).toBe(429);
-        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(600);
-      }
-      expect((await signIn(site, other)).answer.status).toBe(303);
-      // Nor did those who got in use up anything.
-      for (let time = 0; time < 7; time++) expect((await signIn(site, other)).answer.status).toBe(303);
-    });
-
     test("makes a new session; one that was planted before, or that the browser had, is worth nothing after", async () => {
       const { visitor, email } = await signedInPatient(site);
       const old = new Visitor(site);

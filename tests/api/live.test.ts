@@ -10,6 +10,7 @@ import { addPatient } from "../db/support/rows";
 import { PASSWORD, signedInPatient } from "./support/accounts";
 import { handshake, openSocket, openStream, type LiveClient } from "./support/live";
 import { openPrepared } from "./support/prepared";
+import { sendRaw } from "./support/raw";
 import { PEOPLE, prepareRecords, type Person, type Records } from "./support/records";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
@@ -147,10 +148,24 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
     }
   });
 
-  test("other paths take no upgrade", async () => {
+  test("other paths take no upgrade, and say what they always do", async () => {
     const { WebSocket } = await import("ws");
     const socket = new WebSocket(`${site.url.replace("http", "ws")}/elsewhere`);
-    await expect(new Promise((_resolve, reject) => void socket.on("error", reject))).rejects.toThrow(/hang up|ECONNRESET/);
+    await expect(new Promise((_resolve, reject) => void socket.on("error", reject))).rejects.toThrow("Unexpected server response: 404");
+  });
+
+  // A client that would rather speak HTTP/2 says so with its first request, and some proxies pass that on.
+  test.each<[string, string[], string, RegExp]>([
+    ["a page", ["GET / HTTP/1.1"], "", /<!DOCTYPE html>/i],
+    ["the live channel's own address", ["GET /ws HTTP/1.1"], "", /./],
+    ["an endpoint, whose body arrives", ["POST /api/ai/drug-interactions HTTP/1.1", "Content-Type: application/json", "Content-Length: 2"], "{}", /"code":"invalid"/],
+    ["chunks", ["POST /api/ai/drug-interactions HTTP/1.1", "Content-Type: application/json", "Transfer-Encoding: chunked"], "2\r\n{}\r\n0\r\n\r\n", /"code":"invalid"/],
+  ])("an offer to speak another protocol is passed over: %s", async (_name, [line, ...more], body, expected) => {
+    for (const protocol of ["h2c", "websocket2, h2c"]) {
+      const answer = await sendRaw(site.url, [line!, `Host: ${new URL(site.url).host}`, "Connection: Upgrade, HTTP2-Settings", `Upgrade: ${protocol}`, "HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA", ...more], body);
+      expect([200, 404, 422]).toContain(answer.status);
+      expect(answer.body).toMatch(expected);
+    }
   });
 
   test("a connection is no activity: it does not keep a session from ending, and ends with it", async () => {

@@ -1,5 +1,5 @@
 import { insertMails } from "db/mails";
-import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, vitalAlerts, vitalEvents, vitalImports, vitalReadings, vitalRollups } from "db/schema";
+import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, uploads, vitalAlerts, vitalEvents, vitalImports, vitalReadings, vitalRollups } from "db/schema";
 import { ensurePartitions } from "db/vital-partitions";
 import { writeReadings } from "db/vital-writer";
 import { addRoomEvent } from "db/room-events";
@@ -16,7 +16,7 @@ import { engines, type TestDatabase } from "../support/databases";
 import { addPatient, addProvider, addUser, rowsOf } from "./support/rows";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
-const NOTHING_MORE = { imports: 0, rooms: 0, vitalEvents: 0, simulated: 0 };
+const NOTHING_MORE = { imports: 0, uploads: 0, rooms: 0, vitalEvents: 0, simulated: 0 };
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
 
 describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
@@ -66,6 +66,15 @@ describe.each(engines)("what is over is forgotten on $name", ({ open }) => {
     expect((await sweep()).mails).toBe(4);
     expect((await db.select({ onceKey: mails.onceKey }).from(mails)).map(({ onceKey }) => onceKey).sort()).toEqual(["held:patient:KW-7F3K-92QD:6", "held:patient:KW-7F3K-92QD:7", "reminder:KW-7F3K-92QD"]);
     await db.delete(mails);
+  });
+
+  test("uploads that nobody has ended, after a day", async () => {
+    const { db } = database;
+    const patientId = await addPatient(db);
+    await db.insert(uploads).values([-2, -0.5].map((age) => ({ id: randomUUID(), patientId, bytes: 1, beganAt: days(age) })));
+    expect((await sweep()).uploads).toBe(1);
+    expect(await db.select({ beganAt: uploads.beganAt }).from(uploads)).toEqual([{ beganAt: days(-0.5) }]);
+    await db.delete(uploads);
   });
 
   test("rooms of visitors a day after their end, those of patients 90 days after; open ones never", async () => {

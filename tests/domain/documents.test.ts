@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attachment, documentName, DOCUMENT_QUOTA, DOCUMENT_TYPES, fitsQuota, formatBytes, MAX_NAME_LENGTH, shownName, type DocumentType } from "~/domain/documents";
+import { attachment, documentName, DOCUMENT_QUOTA, DOCUMENT_TYPES, fitsQuota, formatBytes, MAX_NAME_LENGTH, MAX_UPLOADS_AT_ONCE, roomFor, shownName, type DocumentType } from "~/domain/documents";
 
 describe("a document's name", () => {
   test.each<[string, DocumentType, string]>([
@@ -90,4 +90,16 @@ test("a record is full at 200 MB or 500 documents", () => {
   expect(fitsQuota({ bytes: bytes - 10, documents: 499 }, 10)).toBe(true);
   expect(fitsQuota({ bytes: bytes - 10, documents: 499 }, 11)).toBe(false);
   expect(fitsQuota({ bytes: 0, documents: 500 }, 1)).toBe(false);
+});
+
+test("an upload gets the room that others have left, and is told why there is no more", () => {
+  const { bytes } = DOCUMENT_QUOTA;
+  const none = { uploads: 0, bytes: 0 };
+  expect(roomFor(100, { bytes: 0, documents: 0 }, none)).toEqual({ bytes: 100, beyond: "full" });
+  expect(roomFor(100, { bytes: bytes - 60, documents: 1 }, none)).toEqual({ bytes: 60, beyond: "full" });
+  expect(roomFor(100, { bytes: bytes + 60, documents: 1 }, none)).toEqual({ bytes: 0, beyond: "full" });
+  expect(roomFor(100, { bytes: 0, documents: DOCUMENT_QUOTA.documents }, none)).toEqual({ bytes: 0, beyond: "full" });
+  expect(roomFor(100, { bytes: bytes - 100, documents: 1 }, { uploads: 1, bytes: 30 })).toEqual({ bytes: 70, beyond: "busy" });
+  expect(roomFor(70, { bytes: bytes - 100, documents: 1 }, { uploads: 1, bytes: 30 })).toEqual({ bytes: 70, beyond: "full" });
+  expect(roomFor(1, { bytes: 0, documents: 0 }, { uploads: MAX_UPLOADS_AT_ONCE, bytes: 6 })).toEqual({ bytes: 0, beyond: "busy" });
 });

@@ -15,7 +15,7 @@ import { COMPOSED as COMPOSED_TEXTS } from "~/languages/composed";
 import { COUNTS, type Count } from "~/languages/counts";
 import { NAMESPACES, type Namespace } from "~/languages/phrases";
 import { countOf, inWords, loadWords, retold } from "~/languages/words";
-import { HONEYPOT_MESSAGE, SOMEBODY_ELSE, tooManyMessage } from "~/services/http/form-guard.server";
+import { HONEYPOT_MESSAGE, SOMEBODY_ELSE, tooManyGuessesMessage, tooManyMessage } from "~/services/http/form-guard.server";
 import { TABS as DASHBOARD_TABS } from "~/routes/health-dashboard/view";
 import { TABS as PORTAL_TABS } from "~/routes/patient-portal/view";
 import { storedMeanwhile } from "~/services/records/details.server";
@@ -97,7 +97,7 @@ const sources = readdirSync(resolve("app"), { recursive: true, encoding: "utf8" 
   .map((name) => ({ name, text: readFileSync(resolve("app", name), "utf8") }));
 
 /** Messages that are put together where they are said. */
-const COMPOSED = [tooLong(100), tooManyMessage(60), tooManyMessage(600), "VR Consultation"];
+const COMPOSED = [tooLong(100), tooManyMessage(60), tooManyMessage(600), tooManyGuessesMessage(60), tooManyGuessesMessage(600), "VR Consultation"];
 
 /** The alerts that readings of any value give, fresh and old. */
 function allAlerts() {

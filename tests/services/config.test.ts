@@ -220,7 +220,10 @@ test.each([
   ["a folder where none can be made", () => "/proc/kindweight/data"],
 ])("%s as data directory is named in one line, at once", (_name, folder) => {
   writeFileSync(join(dataDir, "file"), "");
-  expect(refusal({ DATA_DIR: folder() })).toMatch(/^Wrong settings: DATA_DIR must be a folder [^\n]+$/);
+  const named = /^Wrong settings: DATA_DIR must be a folder [^\n]+$/;
+  expect(refusal({ DATA_DIR: folder() })).toMatch(named);
+  // The database lies there, too: it would be what stumbles, with a stack.
+  expect(refusal({ DATA_DIR: folder(), SESSION_SECRET: "s".repeat(32) })).toMatch(named);
 });
 
 test("a data directory is made with the folders above it", () => {

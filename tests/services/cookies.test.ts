@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SESSION_SECONDS } from "~/domain/session";
-import { createCookies, DRAFT_SECONDS } from "~/services/sessions/cookies.server";
+import { createCookies, DRAFT_SECONDS, hasOwnCookie } from "~/services/sessions/cookies.server";
 import { clearFlash, readFlash, setFlash } from "~/services/sessions/flash.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 
@@ -22,6 +22,12 @@ describe("cookies", () => {
       expect(header).toMatch(/^__Host-\w+=/);
       expect(attributes(header)).toContain("Secure");
     }
+  });
+
+  test("keep a visitor from the pages that all get, but for the one by which a browser is known at an account", async () => {
+    expect(hasOwnCookie(await plain.session.serialize("x"))).toBe(true);
+    expect(hasOwnCookie(await secure.chat.serialize("x"))).toBe(true);
+    for (const { known } of [plain, secure]) expect(hasOwnCookie(await known.serialize(["x"]))).toBe(false);
   });
 
   test("are read only with our signature", async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError } from "~/domain/errors";
 import { codeCounts } from "~/services/accounts/second-factor.server";
-import { isTrapped, tooManyMessage } from "~/services/http/form-guard.server";
+import { isTrapped, tooManyGuessesMessage, tooManyMessage } from "~/services/http/form-guard.server";
 import { countGuess, createRateLimits, requireWithin, visitorKey, type LimitName, type RateLimits } from "~/services/http/limits.server";
 import { createLog } from "~/services/log.server";
 import { connectRedis } from "~/services/redis.server";
@@ -128,6 +128,10 @@ test("a refusal is a 429 that says when to come back", () => {
     "Too many tries. Wait a minute, then send the form again.",
     "Too many tries. Wait 2 minutes, then send the form again.",
     "Too many tries. Wait 10 minutes, then send the form again.",
+  ]);
+  expect([60, 61].map(tooManyGuessesMessage)).toEqual([
+    "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.",
+    "Too many tries. Wait 2 minutes, or choose a new password with a link by email: then you can sign in here at once.",
   ]);
 });
 

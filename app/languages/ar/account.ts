@@ -118,7 +118,7 @@ export default {
   "That session had ended already": "كانت تلك الجلسة قد انتهت",
 
   "Confirm your email address first, with the link in our email. Your account’s page can send it again.": "أكّد عنوان بريدك الإلكتروني أولًا، بالرابط الذي في رسالتنا. يمكن إرساله مرة أخرى من صفحة حسابك.",
-  "Open the link in our email. Until then you cannot connect devices or set up the second step.": "افتح الرابط الذي في رسالتنا. حتى ذلك الحين لا يمكن إعداد أجهزة ولا الخطوة الثانية.",
+  "Open the link in our email. Until then you cannot add documents, connect devices or set up the second step.": "افتح الرابط الذي في رسالتنا. حتى ذلك الحين لا يمكن إضافة مستندات ولا إعداد أجهزة ولا الخطوة الثانية.",
   "Email Me the Link": "أرسلوا لي الرابط",
   "To set it up, {confirm} first.": "لإعدادها، {confirm} أولًا.",
   "confirm your address": "أكّد عنوانك",

@@ -87,6 +87,8 @@ export default {
   "Remembers that your password was right, until you enter the code": "يتذكر أن كلمة مرورك صحيحة حتى تُدخل الرمز",
   "Finds a specialist’s unfinished application again": "يجد من جديد طلب أخصائي لم يكتمل",
   "Finds your conversations with the assistant again, without an account": "يجد من جديد محادثاتك مع المساعد دون حساب",
+  "Tells that you signed in here before, so that a stranger’s wrong passwords do not keep you out": "يبيّن أنك سجّلت الدخول هنا من قبل، كي لا تمنعك كلمات مرور خاطئة يكتبها غريب",
+  "Which camera, microphone and loudspeaker you chose for consultations stays in your browser and is not sent to us.": "الكاميرا والميكروفون ومكبر الصوت التي اخترتها للاستشارات تبقى في متصفحك ولا تُرسل إلينا.",
   "Your seat in a consultation room": "مقعدك في غرفة الاستشارة",
   "Finds again what you had typed when your session ended": "يجد من جديد ما كنت قد كتبته حين انتهت جلستك",
   "Shows one message on the next page": "يعرض رسالة واحدة في الصفحة التالية",

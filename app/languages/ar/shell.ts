@@ -86,6 +86,8 @@ export default {
   "At least 8 characters. A few words in a row are easy to remember.": "8 أحرف على الأقل. من السهل تذكّر بضع كلمات متتالية.",
   "This form could not be sent. Reload the page and fill it in again.": "تعذّر إرسال هذا النموذج. أعد تحميل الصفحة واملأه مرة أخرى.",
   "Too many tries. Wait a minute, then send the form again.": "محاولات كثيرة جدًا. انتظر دقيقة ثم أرسل النموذج مرة أخرى.",
+  "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.": "محاولات كثيرة جدًا. انتظر دقيقة أو اختر كلمة مرور جديدة برابط يصلك بالبريد الإلكتروني، فتتمكن من تسجيل الدخول هنا فورًا.",
+  "Too many tries. Wait {minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.": "محاولات كثيرة جدًا. انتظر (مدة الانتظار بالدقائق: {minutes}) أو اختر كلمة مرور جديدة برابط يصلك بالبريد الإلكتروني، فتتمكن من تسجيل الدخول هنا فورًا.",
   "Too many tries. Wait {minutes} minutes, then send the form again.": "محاولات كثيرة جدًا. انتظر ثم أرسل النموذج مرة أخرى (مدة الانتظار بالدقائق: {minutes}).",
   "Somebody else has signed in in this browser since this page was opened. Nothing was saved. Open the page again.":
     "سجّل شخص آخر دخوله في هذا المتصفح بعد فتح هذه الصفحة. لم يُحفظ أي شيء. افتح الصفحة مرة أخرى.",

@@ -115,7 +115,7 @@ export default {
   "That session had ended already": "Esa sesión ya había terminado",
 
   "Confirm your email address first, with the link in our email. Your account’s page can send it again.": "Confirme primero su dirección de correo, con el enlace de nuestro mensaje. La página de su cuenta puede enviarlo de nuevo.",
-  "Open the link in our email. Until then you cannot connect devices or set up the second step.": "Abra el enlace de nuestro correo. Hasta entonces no se pueden configurar ni dispositivos ni el segundo paso.",
+  "Open the link in our email. Until then you cannot add documents, connect devices or set up the second step.": "Abra el enlace de nuestro correo. Hasta entonces no se pueden añadir documentos ni configurar dispositivos ni el segundo paso.",
   "Email Me the Link": "Enviarme el enlace",
   "To set it up, {confirm} first.": "Para configurarlo, primero {confirm}.",
   "confirm your address": "confirme su dirección",

@@ -88,6 +88,8 @@ export default {
   "Finds a specialist’s unfinished application again": "Vuelve a encontrar la solicitud sin terminar de un especialista",
   "Finds your conversations with the assistant again, without an account":
     "Vuelve a encontrar sus conversaciones con el asistente, sin cuenta",
+  "Tells that you signed in here before, so that a stranger’s wrong passwords do not keep you out": "Indica que ya entró aquí antes, para que las contraseñas equivocadas de un extraño no le cierren el paso",
+  "Which camera, microphone and loudspeaker you chose for consultations stays in your browser and is not sent to us.": "La cámara, el micrófono y el altavoz que eligió para las consultas quedan en su navegador y no se nos envían.",
   "Your seat in a consultation room": "Su lugar en una sala de consulta",
   "Finds again what you had typed when your session ended": "Vuelve a encontrar lo que había escrito cuando terminó su sesión",
   "Shows one message on the next page": "Muestra un mensaje en la página siguiente",

@@ -85,6 +85,8 @@ export default {
   "At least 8 characters. A few words in a row are easy to remember.": "Al menos 8 caracteres. Unas cuantas palabras seguidas son fáciles de recordar.",
   "This form could not be sent. Reload the page and fill it in again.": "No se pudo enviar este formulario. Recargue la página y llénelo de nuevo.",
   "Too many tries. Wait a minute, then send the form again.": "Demasiados intentos. Espere un minuto y envíe el formulario de nuevo.",
+  "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.": "Demasiados intentos. Espere un minuto o elija una contraseña nueva con un enlace por correo: así podrá entrar aquí enseguida.",
+  "Too many tries. Wait {minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.": "Demasiados intentos. Espere {minutes} minutos o elija una contraseña nueva con un enlace por correo: así podrá entrar aquí enseguida.",
   "Too many tries. Wait {minutes} minutes, then send the form again.": "Demasiados intentos. Espere {minutes} minutos y envíe el formulario de nuevo.",
   "Somebody else has signed in in this browser since this page was opened. Nothing was saved. Open the page again.":
     "Otra persona inició sesión en este navegador después de abrirse esta página. No se guardó nada. Abra la página de nuevo.",

@@ -16,6 +16,7 @@ import { accountChangeSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import type { PlainPhrase } from "~/languages/phrases";
+import { setting } from "~/services/accounts/landing.server";
 import { changePassword } from "~/services/accounts/password.server";
 import { mailProof } from "~/services/accounts/register.server";
 import { requireSignedIn } from "~/services/accounts/require.server";
@@ -56,10 +57,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: requireSignedIn, schema: accountChangeSchema(isCommonPassword), failed: FAILED }, async (wish, { who: user, refuse, app }) => {
-    const back = async (toast: ToastMessage) => redirect("/account", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+    const back = async (toast: ToastMessage, cookies: string[] = []) => redirect("/account", { status: 303, headers: setting([...cookies, await setFlash({ toast }, app)]) });
     if (wish.intent === "password") {
-      if ((await changePassword(user, wish, languageOf(args.request), app)) === "wrong password") return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
-      return back({ title: "Your password is changed", description: "Everywhere else you have been signed out." });
+      const changed = await changePassword(args.request, user, wish, languageOf(args.request), app);
+      if (changed === "wrong password") return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
+      return back({ title: "Your password is changed", description: "Everywhere else you have been signed out." }, [changed.cookie]);
     }
     if (wish.intent === "send-link") {
       const sent = await mailProof(user, languageOf(args.request), app);
@@ -109,7 +111,7 @@ export default function Account() {
             <h2 id="proof-title" className="text-xl font-bold">
               {t("Confirm Your Address")}
             </h2>
-            <p className="mt-2">{t("Open the link in our email. Until then you cannot connect devices or set up the second step.")}</p>
+            <p className="mt-2">{t("Open the link in our email. Until then you cannot add documents, connect devices or set up the second step.")}</p>
             <Form method="post" className="mt-4">
               <FormOwner />
               <button type="submit" name="intent" value="send-link" className="btn btn-secondary">

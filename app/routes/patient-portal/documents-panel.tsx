@@ -2,6 +2,7 @@ import { Moment, ZoneForm } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { DOCUMENT_QUOTA, DOCUMENT_TYPES, formatBytes, type DocumentUsage, type DocumentView } from "~/domain/documents";
+import { PROVE_FIRST } from "~/domain/prove-first";
 import type { PlainPhrase } from "~/languages/phrases";
 import type { DocumentsData } from "./documents.server";
 import { UploadForm } from "./upload-form";
@@ -23,7 +24,7 @@ export function DocumentsPanel({ documents, used, upload }: DocumentsData) {
         ) : (
           <ul className="mt-4 space-y-3" aria-label={t("Documents")}>
             {documents.map((document) => (
-              <DocumentItem key={document.id} document={document} mayDelete={upload === "open"} />
+              <DocumentItem key={document.id} document={document} mayDelete={upload === "open" || upload === "not proven"} />
             ))}
           </ul>
         )}
@@ -104,6 +105,13 @@ function UploadClosed({ because }: { because: Exclude<DocumentsData["upload"], "
           <p className="mt-2">{t("This is a sample record that everybody can read, so nothing can be added to it. Sign in to add documents to your own.")}</p>
           <Link to={`/sign-in?next=${encodeURIComponent(TAB)}`} className="btn btn-primary mt-4">
             {t("Sign in")}
+          </Link>
+        </>
+      ) : because === "not proven" ? (
+        <>
+          <p className="mt-2">{t(PROVE_FIRST)}</p>
+          <Link to="/account" className="btn btn-primary mt-4">
+            {t("Your account")}
           </Link>
         </>
       ) : (

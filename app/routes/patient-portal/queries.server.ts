@@ -1,4 +1,5 @@
 import { ownAppointmentRequests } from "db/appointments";
+import type { SessionUser } from "db/sessions";
 import { countConsultations, findPatient, listPrescriptions, pageOfConsultations, readOverview } from "db/records";
 import type { AppContext } from "~/context";
 import { openSteps } from "~/domain/appointments/lifecycle";
@@ -23,7 +24,7 @@ export async function loadPortal(request: Request, app: AppContext, view: Portal
   const viewer = await sessionUser(request, app);
   const reader = readerOf(viewer);
   const open = await requireRecordInView(request, app, view.tab.replace("-", " "));
-  const loaded = open && (await loadTab(app, open, view));
+  const loaded = open && (await loadTab(app, { ...open, viewer: open.viewer && viewer }, view));
   if (!open || !loaded) return { reader, record: null, panel: null };
   const { id: _, ...shown } = loaded.patient;
   return { reader, record: { ...shown, isDemo: open.isDemo }, panel: loaded.panel };
@@ -31,8 +32,11 @@ export async function loadPortal(request: Request, app: AppContext, view: Portal
 export type Portal = Awaited<ReturnType<typeof loadPortal>>;
 export type PortalRecord = NonNullable<Portal["record"]>;
 
+/** A record and who looks at it, with all that their session says of them. */
+type Seen = OpenRecord & { viewer: SessionUser | null };
+
 /** The record and what a tab shows of it besides; the first tab's in one go. */
-async function loadTab(app: AppContext, open: OpenRecord, { tab, page }: PortalView) {
+async function loadTab(app: AppContext, open: Seen, { tab, page }: PortalView) {
   if (tab === "overview") {
     const now = app.clock();
     const [found, requests] = await Promise.all([readOverview(app.db, open, { recent: RECENT }), ownRequests(app, open, now)]);
@@ -50,7 +54,7 @@ async function ownRequests({ db, seal }: Pick<AppContext, "db" | "seal">, { view
   return requests.map((request) => ({ ...request, path: openSteps(request, "patient", now).length > 0 ? appointmentPath(seal, request.reference) : null }));
 }
 
-async function loadPanel(app: AppContext, open: OpenRecord, tab: Exclude<PortalView["tab"], "overview">, page: number) {
+async function loadPanel(app: AppContext, open: Seen, tab: Exclude<PortalView["tab"], "overview">, page: number) {
   const { db } = app;
   const now = app.clock();
   switch (tab) {

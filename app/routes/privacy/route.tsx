@@ -54,7 +54,7 @@ export default function Privacy() {
         <ProseSection id="cookies" title={t("Cookies")}>
           <p>{t("All are our own, no script can read them, and each does one thing that you asked for. So there is nothing to agree to.")}</p>
           <CookieTable cookies={cookies} />
-          <p>{t("What could not be sent yet, and a sealed symptom analysis, lie in your browser for that one tab, and go with it.")}</p>
+          <p>{t("What could not be sent yet, and a sealed symptom analysis, lie in your browser for that one tab, and go with it.")} {t("Which camera, microphone and loudspeaker you chose for consultations stays in your browser and is not sent to us.")}</p>
         </ProseSection>
 
         <ProseSection id="kept" title={t("What is kept, and how long")}>

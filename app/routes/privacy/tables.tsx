@@ -54,6 +54,7 @@ const PURPOSES: Record<PrivacyFacts["cookies"][number]["cookie"], PlainPhrase<"p
   signupDraft: "Finds a specialist’s unfinished application again",
   chat: "Finds your conversations with the assistant again, without an account",
   room: "Your seat in a consultation room",
+  known: "Tells that you signed in here before, so that a stranger’s wrong passwords do not keep you out",
   parked: "Finds again what you had typed when your session ended",
   flash: "Shows one message on the next page",
   display: "Remembers whether you chose the light version",

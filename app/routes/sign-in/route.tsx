@@ -20,6 +20,8 @@ import { anybody } from "~/services/accounts/require.server";
 import { signIn } from "~/services/accounts/sign-in.server";
 import { documentHeaders } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
+import { tooManyGuessesMessage } from "~/services/http/form-guard.server";
+import { LimitError } from "~/services/http/limits.server";
 import { duringOutage503 } from "~/services/http/outage.server";
 import { openSession } from "~/services/sessions/session.server";
 
@@ -55,7 +57,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: anybody, schema: signInSchema, failed: FAILED }, async (credentials, { refuse, app, form }) => {
     const next = safeNext(String(form.get("next") ?? ""));
-    const result = await signIn(args.request, credentials, app);
+    const result = await signIn(args.request, credentials, app).catch((error: unknown) => {
+      if (error instanceof LimitError) return error;
+      throw error;
+    });
+    if (result instanceof LimitError) return refuse(429, tooManyGuessesMessage(result.retryAfterSeconds), { headers: { "Retry-After": String(result.retryAfterSeconds) } });
     switch (result.outcome) {
       case "wrong":
         return refuse(400, WRONG_CREDENTIALS);

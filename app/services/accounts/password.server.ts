@@ -6,12 +6,13 @@ import { credentialsOf, findCredentials, setPasswordHash, type Credentials } fro
 import type { AppContext } from "~/context";
 import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
-import { accountKey, countGuess } from "~/services/http/limits.server";
+import { countGuess } from "~/services/http/limits.server";
 import { hashPassword, isPassword } from "~/services/passwords.server";
 import { forgetLookup } from "~/services/sessions/session.server";
 import { hashToken } from "~/services/sessions/token.server";
 import { proveAddress } from "./address-proof.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
+import { guessCountsWithin, rememberBrowser } from "./known-browser.server";
 import { mailLink } from "./links.server";
 import { mayMail, mayTellOwner } from "./stranger-mails.server";
 
@@ -37,9 +38,9 @@ export const isReset = async (token: string, { db, clock }: Pick<AppContext, "db
  * knew the old password is out. Having the mail also proves the address
  * (`proveAddress`); a reset comes from outside, so it spares no session.
  * @param asked the language in which it was done.
- * @returns whether the link worked.
+ * @returns the `Set-Cookie` by which this browser is known, however many strangers guess; null where the link did not work.
  */
-export async function resetPassword(token: string, password: string, asked: Language, app: AppContext): Promise<boolean> {
+export async function resetPassword(request: Request, token: string, password: string, asked: Language, app: AppContext): Promise<{ cookie: string } | null> {
   const passwordHash = await hashPassword(password);
   const resetOf = await app.db.transaction(async (tx) => {
     const now = app.clock();
@@ -59,19 +60,20 @@ export async function resetPassword(token: string, password: string, asked: Lang
     await app.outbox.queue(tx, { kind: "password-changed", to: account.email, language: mailLanguage(account, asked), firstName: account.firstName });
     return account.id;
   });
-  if (resetOf !== null) app.live.recheck(resetOf);
-  return resetOf !== null;
+  if (resetOf === null) return null;
+  app.live.recheck(resetOf);
+  return { cookie: await rememberBrowser(request, { id: resetOf, passwordHash }, app) };
 }
 
 /**
  * The account of somebody who is signed in and types its password once more,
- * for what a found open browser must not do. Counted with the sign-ins: it is
- * no second place to guess at.
+ * for what a found open browser must not do. Counted by session, of which a
+ * new one takes the password: nobody outside can use it up.
  * @returns null for a wrong password.
  * @throws {LimitError} after too many wrong ones.
  */
-export const provePassword = (user: { id: number; email: string }, password: string, { db, limits, clientAddress }: Pick<AppContext, "db" | "limits" | "clientAddress">): Promise<Credentials | null> =>
-  countGuess(limits, [["signInsFrom", clientAddress], ["signInsTo", accountKey(user.email)]], async () => {
+export const provePassword = (user: { id: number; sessionId: number }, password: string, { db, limits }: Pick<AppContext, "db" | "limits">): Promise<Credentials | null> =>
+  countGuess(limits, guessCountsWithin("session", user.sessionId), async () => {
     const found = await credentialsOf(db, user.id);
     return found && (await isPassword(password, found.passwordHash)) ? found : null;
   });
@@ -80,14 +82,16 @@ export const provePassword = (user: { id: number; email: string }, password: str
  * Changes the password of somebody who is signed in and knows the current one.
  * All other sessions end.
  * @param asked the language in which it was done.
+ * @returns the `Set-Cookie` by which this browser stays known.
  * @throws {LimitError} after too many wrong ones.
  */
 export async function changePassword(
-  user: { id: number; email: string; sessionId: number },
+  request: Request,
+  user: { id: number; sessionId: number },
   { currentPassword, password }: { currentPassword: string; password: string },
   asked: Language,
   app: AppContext,
-): Promise<"changed" | "wrong password"> {
+): Promise<{ cookie: string } | "wrong password"> {
   const account = await provePassword(user, currentPassword, app);
   if (!account) return "wrong password";
   const passwordHash = await hashPassword(password);
@@ -104,5 +108,5 @@ export async function changePassword(
     }
   });
   app.live.recheck(account.id);
-  return "changed";
+  return { cookie: await rememberBrowser(request, { ...account, passwordHash }, app) };
 }

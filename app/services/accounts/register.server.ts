@@ -15,6 +15,7 @@ import { hashToken } from "~/services/sessions/token.server";
 import { openSession } from "~/services/sessions/session.server";
 import { proveAddress } from "./address-proof.server";
 import { EVEN_MS, evenTime } from "./even-time.server";
+import { guessCountsWithin } from "./known-browser.server";
 import { mailLink } from "./links.server";
 import { mayMail } from "./stranger-mails.server";
 
@@ -86,7 +87,7 @@ export async function confirmAddress(request: Request, token: string, password: 
   const account = userId === null ? null : await credentialsOf(app.db, userId);
   // Confirmed meanwhile, by a new password: the link is no way in beside the sign-in.
   if (!account || account.emailVerifiedAt) return { outcome: "link ended" };
-  const right = await countGuess(app.limits, [["signInsTo", accountKey(account.email)]], async () => (await isPassword(password, account.passwordHash)) || null);
+  const right = await countGuess(app.limits, guessCountsWithin("link", account.id), async () => (await isPassword(password, account.passwordHash)) || null);
   if (!right) return { outcome: "wrong password" };
   const session = await openSession(request, app);
   const taken = await app.db.transaction(async (tx) => {

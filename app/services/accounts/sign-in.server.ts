@@ -7,15 +7,16 @@ import type { AppContext } from "~/context";
 import type { AuditOutcome } from "~/domain/audit";
 import { mailLanguage } from "~/domain/mail";
 import { deviceName } from "~/domain/session";
-import { accountKey, countGuess } from "~/services/http/limits.server";
+import { countGuess } from "~/services/http/limits.server";
 import { isPassword } from "~/services/passwords.server";
 import { chosenLanguage, languageOf } from "~/services/pages/language.server";
 import { SECOND_STEP_SECONDS } from "~/services/sessions/cookies.server";
 import { recheckEarlier, startSession } from "~/services/sessions/session.server";
+import { guessCounts, rememberBrowser } from "./known-browser.server";
 import { checkCode } from "./second-factor.server";
 import { mayTellOwner } from "./stranger-mails.server";
 
-type Account = Pick<Credentials, "id" | "role" | "firstName" | "email" | "emailVerifiedAt" | "language">;
+type Account = Pick<Credentials, "id" | "role" | "firstName" | "email" | "passwordHash" | "emailVerifiedAt" | "language">;
 
 export type SignedIn =
   | { outcome: "signed in"; account: Account; cookies: string[] }
@@ -23,19 +24,16 @@ export type SignedIn =
   | { outcome: "wrong" };
 
 /**
- * Signs somebody in by email and password. Failures are counted per account and
- * per visitor's address, separately: one guards an account against many
- * visitors, the other all accounts against one (OWASP, Bot Management).
- * @throws {LimitError} beyond either limit, whether there is such an account or not.
+ * Signs somebody in by email and password. Failures are counted (`guessCounts`).
+ * @throws {LimitError} beyond a limit, whether there is such an account or not.
  */
 export async function signIn(
   request: Request,
   { email, password }: { email: string; password: string },
   app: AppContext,
 ): Promise<SignedIn> {
-  const counts = [["signInsFrom", app.clientAddress], ["signInsTo", accountKey(email)]] as const;
-  const account = await countGuess(app.limits, counts, async () => {
-    const found = await findCredentials(app.db, email);
+  const found = await findCredentials(app.db, email);
+  const account = await countGuess(app.limits, await guessCounts(request, email, found, app), async () => {
     const right = await isPassword(password, found?.passwordHash);
     // A patient's address must be confirmed first. Signing in before would tell whoever registered
     // it whether it was free, which registering does not.
@@ -50,7 +48,7 @@ export async function signIn(
  * What follows the right password, wherever it was given: the code, where a second step is on, else the session. Whoever
  * starts a session otherwise lets in who has the password, or the mail, alone.
  */
-export async function afterPassword(request: Request, account: Account & Pick<Credentials, "passwordHash">, app: AppContext): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
+export async function afterPassword(request: Request, account: Account, app: AppContext): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
   if ((await findSecondFactor(app.db, account.id))?.confirmedAt) {
     const step: SecondStep = { userId: account.id, at: app.clock().getTime(), given: digestOf(account) };
     return { outcome: "code needed", cookies: [await app.cookies.secondStep.serialize(step)] };
@@ -87,7 +85,7 @@ export async function signInWithCode(request: Request, code: string, app: AppCon
 }
 
 /**
- * Starts the session. A device that the account has not been used from before
+ * Starts the session; from now on this browser is known. A device that the account has not been used from before
  * is told to its owner, in the language that was theirs before: it may not be
  * theirs now. From then on it is what they have chosen, or, where nothing was
  * known, what their browser asks for.
@@ -104,7 +102,7 @@ export async function letIn(request: Request, account: Account, app: AppContext)
     }
     const language = chosenLanguage(request) ?? account.language ?? languageOf(request);
     if (language !== account.language) await setLanguage(tx, account.id, language);
-    return [cookie];
+    return [cookie, await rememberBrowser(request, account, app)];
   });
   recheckEarlier(app);
   return cookies;

@@ -1,4 +1,4 @@
-import { deleteDocument, documentPatient, findDocument, insertDocument, lockDocumentUsage } from "db/documents";
+import { deleteDocument, deleteUpload, documentPatient, findDocument, insertDocument, lockDocumentUsage } from "db/documents";
 import type { AppContext } from "~/context";
 import { documentName, fitsQuota, REFUSALS, shownName, type DocumentView, type RefusedFile, type UploadAnswer } from "~/domain/documents";
 import { ApiError } from "~/domain/errors";
@@ -20,8 +20,9 @@ export const requireOwnDocuments = async (request: Request, context: Needs, acti
  * Gives the files that have arrived a row each, as far as the record's quota
  * goes, with their entries in the audit log: all in one transaction under a lock
  * of the patient, so that of two uploads at once each counts the other.
+ * @param uploadId of what has promised them their room.
  */
-export async function keepDocuments(context: Needs, record: OpenRecord, files: readonly Arrived[]): Promise<UploadAnswer> {
+export async function keepDocuments(context: Needs, record: OpenRecord, files: readonly Arrived[], uploadId: string): Promise<UploadAnswer> {
   const refused: RefusedFile[] = files.flatMap((file) => (isStored(file) ? [] : [refusal(file.name, file.refusal)]));
   const arrived = files.filter(isStored);
   if (arrived.length === 0) return { documents: [], refused };
@@ -44,6 +45,8 @@ export async function keepDocuments(context: Needs, record: OpenRecord, files: r
       await auditRecord(tx, context, record, { action: "create", subject: SUBJECT, outcome: "done" });
       kept.push(document);
     }
+    // Now they are counted as documents.
+    await deleteUpload(tx, uploadId);
     return { kept, over };
   });
   await removeAll(over.filter(isStored).map(({ id }) => id), context);

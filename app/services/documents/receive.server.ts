@@ -2,7 +2,7 @@ import busboy from "busboy";
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { AppContext } from "~/context";
-import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE, type Refusal } from "~/domain/documents";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_AT_ONCE, type Refusal, type Room } from "~/domain/documents";
 import { ApiError } from "~/domain/errors";
 import { inspectDocument, type Inspected } from "./content.server";
 import { DocumentRefused } from "./refused.server";
@@ -10,7 +10,7 @@ import { DocumentRefused } from "./refused.server";
 /** The field of the form that holds the files. */
 const FIELD = "file";
 /** A whole request: the files, and some kilobytes around each. */
-const MAX_REQUEST_BYTES = MAX_DOCUMENTS_AT_ONCE * (MAX_DOCUMENT_BYTES + 16 * 1024);
+export const MAX_REQUEST_BYTES = MAX_DOCUMENTS_AT_ONCE * (MAX_DOCUMENT_BYTES + 16 * 1024);
 /** A connection that has been silent for so long is given up. */
 const SILENCE_MS = 30_000;
 
@@ -22,13 +22,22 @@ export const isStored = (file: Arrived): file is { name: string; id: string } & 
 
 type Needs = Pick<AppContext, "documents" | "closed" | "log">;
 
+/** Bytes that a request has at the most, as far as it says. @throws {ApiError} 413 */
+export function declaredBytes(request: Request): number {
+  const declared = Number(request.headers.get("content-length") ?? MAX_REQUEST_BYTES);
+  if (declared > MAX_REQUEST_BYTES) throw tooMuch();
+  return declared;
+}
+
 /**
  * Takes in the files of a multipart body, each straight into the store; none is
- * ever in memory as a whole. Files are judged one by one.
+ * ever in memory as a whole. Files are judged one by one. What goes beyond `room`
+ * is heard to its end and never reaches the store: a browser that is cut off
+ * while it sends does not read the answer.
  * @throws {ApiError} 415, 413 or 400; then nothing of the request is left in the store.
  */
-export async function receiveDocuments(request: Request, { documents, closed, log }: Needs): Promise<Arrived[]> {
-  if (Number(request.headers.get("content-length") ?? 0) > MAX_REQUEST_BYTES) throw tooMuch();
+export async function receiveDocuments(request: Request, room: Room, { documents, closed, log }: Needs): Promise<Arrived[]> {
+  const left = { ...room };
   const parser = openParser(request);
   const ids: string[] = [];
   const arriving: Promise<Arrived | null>[] = [];
@@ -39,7 +48,7 @@ export async function receiveDocuments(request: Request, { documents, closed, lo
     file.on("error", () => {});
     if (field !== FIELD) return void file.resume();
     const id = randomUUID();
-    const arrival = takeIn(file, filename ?? "", id, documents);
+    const arrival = takeIn(file, filename ?? "", id, { documents, left });
     // Asked for at the end only; until then a failure is nobody's.
     arrival.catch(() => {});
     ids.push(id);
@@ -83,12 +92,22 @@ function openParser(request: Request): busboy.Busboy {
 const malformed = () => new ApiError("malformed", "The files did not arrive whole. Send them again.");
 
 /** Stores one file. @returns `null` for what a browser sends when no file was chosen. */
-async function takeIn(file: Readable, name: string, id: string, documents: AppContext["documents"]): Promise<Arrived | null> {
-  try {
+async function takeIn(file: Readable, name: string, id: string, { documents, left }: { documents: AppContext["documents"]; left: Room }): Promise<Arrived | null> {
+  let received = 0;
+  async function* within() {
     // Destroyed, the file would never end, and the ones behind it would never begin.
-    const { bytes, result } = inspectDocument(file.iterator({ destroyOnReturn: false }));
+    for await (const chunk of file.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      received += chunk.length;
+      if (received > left.bytes) throw new DocumentRefused(left.beyond);
+      yield chunk;
+    }
+  }
+  try {
+    const { bytes, result } = inspectDocument(within());
     await documents.put(id, bytes);
-    return { name, id, ...result() };
+    const inspected = result();
+    left.bytes -= inspected.size;
+    return { name, id, ...inspected };
   } catch (error) {
     file.resume();
     if (!(error instanceof DocumentRefused)) throw error;

@@ -29,10 +29,16 @@ const LIMITS = {
   devices: { points: 120, seconds: 60 },
   /** Sets of made-up vitals. */
   simulations: { points: 60, seconds: 10 * 60 },
-  /** Sign-ins that failed, per visitor's address. */
+  /** Sign-ins that failed, per visitor's address, from browsers that the account was not signed in from before. */
   signInsFrom: { points: 30, seconds: 15 * 60 },
-  /** Sign-ins that failed, per account, whether there is such an account or not. */
-  signInsTo: { points: 5, seconds: 15 * 60 },
+  /** Wrong passwords of one guesser at one account, whether there is such an account or not: a browser that is known there, or an address. */
+  guesses: { points: 5, seconds: 15 * 60 },
+  /** Of a browser that is known, or of somebody who is in. */
+  guessesInADay: { points: 20, seconds: 24 * 60 * 60 },
+  /** Of an address. Not for a day: anybody can make up accounts to guess at, and each is a number that is kept so long. */
+  guessesFrom: { points: 10, seconds: 2 * 60 * 60 },
+  /** Of all strangers together at one account: a botnet has an address for each guess. */
+  guessesTo: { points: 100, seconds: 60 * 60 },
   /** Codes of a second factor, per account. */
   codes: { points: 5, seconds: 15 * 60 },
   /** And in a day: whoever has the password could else try 480 of a million, each day. */

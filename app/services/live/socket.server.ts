@@ -169,7 +169,8 @@ class Connection implements LiveClient {
   }
 }
 
-type Options = { app: Express; services: AppServices; /** In development other paths are Vite's. */ others: "refused" | "left alone" };
+/** Whether a request is for the live channel. */
+export const isSocketPath = ({ url = "" }: IncomingMessage): boolean => url.split("?", 1)[0] === SOCKET_PATH;
 
 /**
  * Answers `/ws?patientId=` and `/ws?roomId=` with a WebSocket. Origin, session
@@ -177,7 +178,7 @@ type Options = { app: Express; services: AppServices; /** In development other p
  * HTTP. `after` names the last event that a returning client had.
  * @returns what ends the watch over the connections; they are ended by `live.end`.
  */
-export function serveSockets(server: Server, { app, services, others }: Options): () => void {
+export function serveSockets(server: Server, { app, services }: { app: Express; services: AppServices }): () => void {
   // The tracking would be a second set of all connections.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MOST_BYTES, perMessageDeflate: false, clientTracking: false });
   const connections = new Set<Connection>();
@@ -188,10 +189,8 @@ export function serveSockets(server: Server, { app, services, others }: Options)
   ticker.unref();
 
   server.on("upgrade", (req: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (pathOf(req) !== SOCKET_PATH) {
-      if (others === "refused") socket.destroy();
-      return;
-    }
+    // In development it is Vite's.
+    if (!isSocketPath(req)) return;
     // First of all: a client that goes while we look would end the process.
     const onError = () => socket.destroy();
     socket.on("error", onError);
@@ -266,10 +265,6 @@ export function isOwnHandshake({ headers }: Pick<IncomingMessage, "headers">, ow
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin") return false;
   return headers.origin === undefined ? site === undefined : headers.origin === own;
-}
-
-function pathOf({ url = "" }: IncomingMessage): string {
-  return url.split("?", 1)[0]!;
 }
 
 /** Writes an answer of HTTP to the bare socket, and closes it. */

@@ -14,6 +14,8 @@ export type Cookies = {
   chat: Cookie;
   /** The secret of a browser's seats in consultation rooms; it ends with the browser's session. */
   room: Cookie;
+  /** At which accounts this browser is known (`known-browser.server.ts`). */
+  known: Cookie;
   /** Which forms were typed in vain, because their session had ended. */
   parked: Cookie;
   /** Whether this browser wants light pages or full ones. */
@@ -29,11 +31,16 @@ export const SECOND_STEP_SECONDS = 10 * 60;
 /** How long what was typed is kept for somebody whose session has ended, in seconds. */
 export const PARKED_SECONDS = 60 * 60;
 
+/** How long a browser is known at an account after the last sign-in, in seconds. */
+export const KNOWN_SECONDS = 365 * 24 * 60 * 60;
 /** How long a browser's choice of light or full pages is kept, in seconds. */
 export const DISPLAY_SECONDS = 365 * 24 * 60 * 60;
 
-const NAMES = { session: "session", secondStep: "code", parked: "parked", signupDraft: "application", chat: "chat", room: "room", flash: "flash", display: "display" } as const;
-const OWN_COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.values(NAMES).join("|")})=`);
+/** Those that may change a page. */
+const TELLING = { session: "session", secondStep: "code", parked: "parked", signupDraft: "application", chat: "chat", room: "room", flash: "flash", display: "display" } as const;
+/** `known` changes none: whoever has nothing else gets what everybody gets. */
+const NAMES: Record<keyof Cookies, string> = { ...TELLING, known: "known" };
+const OWN_COOKIE = new RegExp(`(?:^|;\\s*)(?:__Host-)?(?:${Object.values(TELLING).join("|")})=`);
 
 /** How long a browser keeps each, in seconds; `null` until it is closed. */
 const SECONDS: Record<keyof Cookies, number | null> = {
@@ -42,6 +49,7 @@ const SECONDS: Record<keyof Cookies, number | null> = {
   signupDraft: DRAFT_SECONDS,
   chat: null,
   room: null,
+  known: KNOWN_SECONDS,
   parked: PARKED_SECONDS,
   flash: 60,
   display: DISPLAY_SECONDS,
@@ -78,6 +86,7 @@ export function createCookies(config: Pick<Config, "secure"> & Secrets): Cookies
     signupDraft: make("signupDraft"),
     chat: make("chat"),
     room: make("room"),
+    known: make("known"),
     parked: make("parked"),
     flash: make("flash"),
     display: make("display"),
