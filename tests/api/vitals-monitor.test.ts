@@ -105,6 +105,27 @@ describe.each(siteEngines)("monitoring on $name", ({ openSite }) => {
     expect(statuses.length).toBeGreaterThan(50);
   });
 
+  test("limits that a specialist and the patient set at once: the second is told what is stored, with theirs still in the form, and may insist", async () => {
+    const path = `/health-dashboard/limits?patient=${records.own}`;
+    const versionOn = (page: string) => /name="version" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const [owner, treating] = [as("owner"), as("treating")];
+    const [forOwner, forTreating] = [versionOn((await owner.get(path)).text), versionOn((await treating.get(path)).text)];
+    expect(forOwner).toBe(forTreating);
+    expect((await treating.postForm(path, { heart_rate_high: "95", version: forTreating })).status).toBe(303);
+
+    const late = await owner.postForm(path, { heart_rate_high: "110", body_weight_silentMinutes: "2880", version: forOwner });
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("Stored now: 95.");
+    expect(late.text).toContain("Stored now: nothing.");
+    expect(late.text).toMatch(/name="heart_rate_high"[^>]*value="110"|value="110"[^>]*name="heart_rate_high"/);
+    const stored = (await treating.get(path)).text;
+    expect(stored).toMatch(/name="heart_rate_high"[^>]*value="95"|value="95"[^>]*name="heart_rate_high"/);
+
+    // Sent by who has seen it, it counts; and what is stored already is no conflict.
+    expect((await owner.postForm(path, { heart_rate_high: "110", version: versionOn(late.text) })).status).toBe(303);
+    expect((await treating.postForm(path, { heart_rate_high: "110", version: forTreating })).status).toBe(303);
+  });
+
   test("a device that was silent for longer than its patient wants is told of by itself", async () => {
     await site.database((db) =>
       setLimits(db, records.watched, "heart_rate", { low: null, high: null, criticalLow: null, criticalHigh: null, diastolicHigh: null, criticalDiastolicHigh: null, silentMinutes: 5 }),

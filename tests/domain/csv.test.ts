@@ -27,6 +27,15 @@ const measurements: fc.Arbitrary<Measurement> = fc
     return { deviceType, value, diastolic: deviceType === "blood_pressure" ? 15.5 : null, measuredAt };
   });
 
+test.each([
+  ["Spanish", "Fecha;Hora;Peso (kg);Pulso;Sistólica;Diastólica;Saturación de oxígeno;Temperatura (°C)"],
+  ["Spanish without accents", "FECHA;HORA;PESO (kg);PULSO;SISTOLICA;DIASTOLICA;OXIGENO;TEMPERATURA (°C)"],
+  ["Arabic", "التاريخ;الوقت;الوزن (kg);النبض;الضغط الانقباضي;الضغط الانبساطي;الأكسجين;الحرارة (°C)"],
+])("headings in %s are understood", (_language, headings) => {
+  expect(understood(file(headings, "2026-03-01;08:00;80,2;60;120;80;97;36,8")).unused).toEqual([]);
+  expect(short(file(headings, "2026-03-01;08:00;80,2;60;120;80;97;36,8")).map((text) => text.slice(17)).sort()).toEqual(["blood_pressure 120/80", "body_weight 80.2", "heart_rate 60", "oxygen_sat 97", "temperature 98.24"]);
+});
+
 describe("comma-separated text", () => {
   test.each<[string, string, string[][]]>([
     ["quotes, doubled ones and line ends within", 'a,b\r\n"x, ""y""","two\nlines"\r\n', [["a", "b"], ['x, "y"', "two\nlines"]]],
@@ -95,6 +104,11 @@ describe("a file of readings", () => {
 
   test.each([
     ["", "The file is empty."],
+    ["date,weight\n", "The file names its columns, but has no line below them"],
+    ['<?xml version="1.0"?>\n<HealthData></HealthData>', "This is no table"],
+    ['{"resourceType": "Bundle", "date": "2026-03-01"}', "This is no table"],
+    ['[{"date": "2026-03-01", "weight": 80}]', "This is no table"],
+    ["%PDF-1.7\n", "This is no table"],
     ["2026-03-01,64", "No column with the date was found"],
     ["date,notes\n2026-03-01,fine", "No column with readings was found"],
     [`date,pulse\n${"2026-03-01,64\n".repeat(MAX_IMPORT_LINES)}`, "The file has more than 50,000 lines"],
@@ -102,7 +116,7 @@ describe("a file of readings", () => {
 
   test("what the export writes is read as the same readings, whatever is chosen", () => {
     fc.assert(
-      fc.property(fc.array(measurements, { maxLength: 20 }), fc.constantFrom("kg", "lb"), (readings, weightUnit) => {
+      fc.property(fc.array(measurements, { minLength: 1, maxLength: 20 }), fc.constantFrom("kg", "lb"), (readings, weightUnit) => {
         const { readings: read, refused } = understood(CSV_HEAD + readings.map(readingLine).join(""), { weightUnit: weightUnit as "kg" });
         const last = new Map(readings.map((reading) => [`${reading.deviceType} ${reading.measuredAt.toISOString()}`, reading]));
         const valid = [...last.values()].filter((reading) => readingFaults(reading, NOW).length === 0);

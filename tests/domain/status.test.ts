@@ -82,7 +82,7 @@ const wrong = (typed: Record<string, string>) => read(typed).error?.issues.map((
 
 describe("own limits", () => {
   test("empty fields are the usual limits, and the usual limits say what the rules do", () => {
-    expect([...read({}).data!.values()]).toEqual(LIMIT_TYPES.map(() => NO_LIMITS));
+    expect([...read({}).data!.limits.values()]).toEqual(LIMIT_TYPES.map(() => NO_LIMITS));
     for (const type of ["heart_rate", "oxygen_sat", "temperature"] as const) {
       const { low, criticalLow, high, criticalHigh } = USUAL_LIMITS[type] as Record<string, number>;
       const judge = (value: number) => judgeReading({ deviceType: type, value, diastolic: null }, null);
@@ -118,7 +118,7 @@ describe("own limits", () => {
     const typed = fc.record(Object.fromEntries((["heart_rate"] as DeviceType[]).flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), fc.option(fc.integer({ min: 15, max: 260 }).map(String), { nil: "" })]))));
     fc.assert(
       fc.property(typed, (form) => {
-        const limits = read(form).data?.get("heart_rate");
+        const limits = read(form).data?.limits.get("heart_rate");
         if (!limits) return;
         const all = { ...USUAL_LIMITS.heart_rate, ...Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== null)) } as Record<string, number>;
         expect(all.criticalLow! <= all.low! && all.low! < all.high! && all.high! <= all.criticalHigh!).toBe(true);

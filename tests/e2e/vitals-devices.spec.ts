@@ -29,6 +29,7 @@ test("DATA-01 a patient adds a device, sends with its token, sees that it was us
   const token = (await page.locator("[data-token]").textContent())!;
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(page.url()).not.toContain(token);
+  await expect(page.locator("pre"), "the command works as it is copied").toContainText(`TOKEN=${token}`);
   const address = /curl (\S+)/.exec((await main.textContent())!)![1]!;
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   if (scripted) {

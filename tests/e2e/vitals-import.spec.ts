@@ -32,6 +32,9 @@ test("DATA-01 a patient sees how a file is understood, puts it right, and takes 
   await main.getByRole("button", { name: "Read the File" }).click();
   await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["Choose a file, or paste its text"]);
   if (scripted) expect(await violations(page)).toEqual([]);
+  await main.getByLabel("File", { exact: true }).setInputFiles({ name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("") });
+  await main.getByRole("button", { name: "Read the File" }).click();
+  await expect(page.locator("[data-error-summary]").getByRole("link")).toHaveText(["The file is empty."]);
   await main.getByLabel("File", { exact: true }).setInputFiles({ name: "scale.csv", mimeType: "text/csv", buffer: Buffer.from(FILE) });
   await main.getByRole("button", { name: "Read the File" }).click();
 

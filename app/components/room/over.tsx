@@ -33,7 +33,7 @@ export function Over({ now: { over, room }, supportPhone, supportPhoneHref, onTa
         <>
           <h2 className="text-xl font-bold">{t("This room is closed to this browser")}</h2>
           <p className="mt-2">
-            {rich("Your session is over, or somebody has signed out here. Load this page again to sign in and come back, or call {number}.", {
+            {rich("You are in this room in another browser, your session is over, or somebody has signed out here. Load this page again to come back, or call {number}.", {
               number: (
                 <a href={supportPhoneHref} className="link">
                   {supportPhone}

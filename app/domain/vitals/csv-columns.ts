@@ -6,23 +6,32 @@ export type ColumnKind = "timestamp" | "date" | "time" | "type" | "value" | "uni
 
 export type Column = { index: number; kind: ColumnKind; /** UCUM, where the heading says it. */ unit: string | null };
 
-/** Headings as programs write them, without unit, case and marks. */
+const plainName = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll("₂", "2")
+    // Without accents, hamza and vowel signs, as many write it.
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}0-9]/gu, "");
+
+/** Headings as programs write them, without unit, case and marks, in the languages that we speak. */
 const HEADINGS: Record<ColumnKind, readonly string[]> = {
-  timestamp: ["timestamp", "datetime", "dateandtime", "measuredat", "measurementtime", "recordedat", "recorded", "startdate", "effectivedatetime", "measurementdate"],
-  date: ["date", "day", "datum"],
-  time: ["time", "timeofday", "clock"],
-  type: ["type", "devicetype", "measurement", "kind", "vital"],
-  value: ["value", "reading", "result"],
-  unit: ["unit", "units"],
-  weight: ["weight", "bodyweight", "bodymass", "mass"],
-  pulse: ["heartrate", "pulse", "pulserate", "hr", "bpm"],
-  pressure: ["bloodpressure", "bp"],
-  systolic: ["systolic", "sys", "systolicpressure", "systolicbloodpressure", "bloodpressuresystolic", "sbp"],
-  diastolic: ["diastolic", "dia", "diastolicpressure", "diastolicbloodpressure", "bloodpressurediastolic", "dbp"],
-  oxygen: ["oxygen", "oxygensaturation", "oxygensat", "spo2", "o2sat", "o2", "bloodoxygen"],
-  temperature: ["temperature", "bodytemperature", "temp"],
+  timestamp: ["timestamp", "datetime", "dateandtime", "measuredat", "measurementtime", "recordedat", "recorded", "startdate", "effectivedatetime", "measurementdate", "fechayhora", "fechahora", "التاريخوالوقت"],
+  date: ["date", "day", "datum", "fecha", "dia", "التاريخ", "تاريخ", "اليوم"],
+  time: ["time", "timeofday", "clock", "hora", "الوقت", "الساعة"],
+  type: ["type", "devicetype", "measurement", "kind", "vital", "tipo", "النوع"],
+  value: ["value", "reading", "result", "valor", "القيمة", "القراءة"],
+  unit: ["unit", "units", "unidad", "unidades", "الوحدة"],
+  weight: ["weight", "bodyweight", "bodymass", "mass", "peso", "pesocorporal", "الوزن", "وزن"],
+  pulse: ["heartrate", "pulse", "pulserate", "hr", "bpm", "pulso", "frecuenciacardiaca", "ritmocardiaco", "النبض", "نبض", "معدلضرباتالقلب", "ضرباتالقلب"],
+  pressure: ["bloodpressure", "bp", "presionarterial", "tensionarterial", "ضغطالدم", "الضغط"],
+  systolic: ["systolic", "sys", "systolicpressure", "systolicbloodpressure", "bloodpressuresystolic", "sbp", "sistolica", "presionsistolica", "tensionsistolica", "الانقباضي", "الضغطالانقباضي"],
+  diastolic: ["diastolic", "dia", "diastolicpressure", "diastolicbloodpressure", "bloodpressurediastolic", "dbp", "diastolica", "presiondiastolica", "tensiondiastolica", "الانبساطي", "الضغطالانبساطي"],
+  oxygen: ["oxygen", "oxygensaturation", "oxygensat", "spo2", "o2sat", "o2", "bloodoxygen", "oxigeno", "saturacion", "saturaciondeoxigeno", "الأكسجين", "تشبعالأكسجين"],
+  temperature: ["temperature", "bodytemperature", "temp", "temperatura", "temperaturacorporal", "الحرارة", "درجةالحرارة", "حرارة"],
 };
-const KINDS = new Map(Object.entries(HEADINGS).flatMap(([kind, names]) => names.map((name) => [name, kind as ColumnKind] as const)));
+const KINDS = new Map(Object.entries(HEADINGS).flatMap(([kind, names]) => names.map((name) => [plainName(name), kind as ColumnKind] as const)));
 
 /** The type of reading that a column of values is of. */
 export const TYPE_OF: Partial<Record<ColumnKind, DeviceType>> = {
@@ -34,12 +43,6 @@ export const TYPE_OF: Partial<Record<ColumnKind, DeviceType>> = {
   oxygen: "oxygen_sat",
   temperature: "temperature",
 };
-
-const plainName = (name: string) =>
-  name
-    .toLowerCase()
-    .replaceAll("₂", "2")
-    .replace(/[^a-z0-9]/g, "");
 
 /** The type of reading that a cell names (`Heart rate`, `body_weight`, `SpO2`), or `null`. */
 export function typeNamed(name: string): DeviceType | null {

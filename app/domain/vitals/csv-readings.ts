@@ -52,9 +52,11 @@ export function* vitalsFileSteps(text: string, choices: ImportChoices, now: Date
   if (!head) return { fault: "The file is empty." };
   if (rows.length > MAX_IMPORT_LINES) return { fault: `The file has more than ${MAX_IMPORT_LINES.toLocaleString("en-US")} lines. Split it.` };
   if (head.cells.length > MAX_COLUMNS) return { fault: `The file has more than ${MAX_COLUMNS} columns.` };
+  if (/^\s*(?:[<{]|\[\s*[{[])/.test(text) || text.startsWith("%PDF")) return { fault: "This is no table. Save or export the readings as CSV and choose that file" };
   const columns = columnsOf(head.cells);
   const fault = columnsFault(columns);
   if (fault) return { fault };
+  if (lines.length === 0) return { fault: "The file names its columns, but has no line below them." };
 
   const at = new Map(columns.known.map((column) => [column.kind, column]));
   const cell = (row: CsvRow, kind: ColumnKind) => readable(row.cells[at.get(kind)?.index ?? -1] ?? "");

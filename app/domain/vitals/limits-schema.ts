@@ -20,8 +20,12 @@ const parse = (typed: string): number | null => (typed === "" ? null : /^\d{1,5}
 
 const shape = Object.fromEntries(LIMIT_TYPES.flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), text(10)])));
 
+/** The limits that were typed, and the name of the state that the form was filled in from. */
+type LimitsForm = { version: string; limits: Map<DeviceType, TypeLimits> };
+
 /** The form of all limits: an empty field is the usual limit. Those of a type must not cross each other, the usual ones included. */
-export const limitsSchema = z.object(shape).transform((typed, ctx): Map<DeviceType, TypeLimits> => {
+export const limitsSchema = z.object({ ...shape, version: text(22).default("") }).transform(({ version, ...rest }, ctx): LimitsForm => {
+  const typed: Partial<Record<string, string>> = rest;
   const wrong = (field: string, message: string) => ctx.addIssue({ code: "custom", path: [field], message });
   const all = new Map<DeviceType, TypeLimits>();
   for (const type of LIMIT_TYPES) {
@@ -36,7 +40,7 @@ export const limitsSchema = z.object(shape).transform((typed, ctx): Map<DeviceTy
     for (const order of [ORDER, DIASTOLIC_ORDER]) for (const [field, message] of crossings(type, order, limits)) wrong(field, message);
     all.set(type, limits);
   }
-  return all;
+  return { version, limits: all };
 });
 
 function problemOf(type: DeviceType, name: LimitName, value: number): string | null {

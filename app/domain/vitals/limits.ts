@@ -74,3 +74,7 @@ export const limitNames = (type: DeviceType): LimitName[] => [...(Object.keys(US
 export const fieldName = (type: DeviceType, name: LimitName) => `${type}_${name}`;
 
 export const NO_LIMITS: TypeLimits = { low: null, high: null, criticalLow: null, criticalHigh: null, diastolicHigh: null, criticalDiastolicHigh: null, silentMinutes: null };
+
+/** Limits as the form holds them; an empty field is the usual limit. */
+export const limitsAsForm = (limits: ReadonlyMap<DeviceType, TypeLimits>): Record<string, string> =>
+  Object.fromEntries(LIMIT_TYPES.flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), String(limits.get(type)?.[name] ?? "")])));

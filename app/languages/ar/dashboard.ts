@@ -461,6 +461,9 @@ export default {
   "{limit} (usual)": "{limit} (المعتاد)",
   minutes: "دقيقة",
   "Enter whole minutes": "أدخل دقائق كاملة",
+  "Changed in the meantime, perhaps in another tab. Stored now: {value}. Send the form again to store what you typed":
+    "تغيّر هذا في هذه الأثناء، ربما في علامة تبويب أخرى. المحفوظ الآن: {value}. أرسل النموذج مرة أخرى لحفظ ما كتبته",
+  nothing: "لا شيء",
   "Enter a number from {least} to {most} {unit}": "أدخل رقمًا من {least} إلى {most} {unit}",
   "Must be {limit} or more: from there down it is critical for everybody": "يجب أن يكون {limit} أو أكثر: فما دون ذلك حرج عند الجميع",
   "Must be {limit} or less: from there up it is critical for everybody": "يجب أن يكون {limit} أو أقل: فما فوق ذلك حرج عند الجميع",
@@ -495,6 +498,8 @@ export default {
   "The file could not be read. Try again in a moment.": "تعذّرت قراءة الملف. حاول مرة أخرى بعد قليل.",
   "Nothing was read": "لم يُقرأ شيء",
   "Paste 200,000 characters at the most, or send a file": "ألصق 200,000 حرف على الأكثر، أو أرسل ملفًا",
+  "This is no table. Save or export the readings as CSV and choose that file": "هذا ليس جدولًا. احفظ القراءات أو صدّرها بصيغة CSV واختر ذلك الملف",
+  "The file names its columns, but has no line below them.": "يسمّي الملف أعمدته، لكن لا يوجد أي سطر تحتها.",
   "The file is empty.": "الملف فارغ.",
   "The file has more than {lines} lines. Split it.": "عدد سطور الملف أكثر من {lines}. قسّمه.",
   "The file has more than {columns} columns.": "عدد أعمدة الملف أكثر من {columns}.",

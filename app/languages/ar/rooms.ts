@@ -87,7 +87,6 @@ export default {
   "Use this window": "استخدم هذه النافذة",
   "The consultation has ended": "انتهت الاستشارة",
   "You did not meet in this room.": "لم تلتقيا في هذه الغرفة.",
-  "It took {time} minutes.": "استغرقت {time} دقيقة.",
   "What was written in it is deleted.": "حُذف ما كُتب فيها.",
   "Back to the Desk": "العودة إلى المكتب",
 
@@ -353,6 +352,6 @@ export default {
   "It took {time} (minutes and seconds).": "استغرقت {time} (دقائق وثوانٍ).",
   "Camera, microphone and connection have been let go, and the chat is deleted.": "أُغلقت الكاميرا والميكروفون والاتصال، وحُذفت المحادثة.",
   "This room is closed to this browser": "هذه الغرفة مغلقة أمام هذا المتصفح",
-  "Your session is over, or somebody has signed out here. Load this page again to sign in and come back, or call {number}.":
-    "انتهت جلستك، أو سجّل أحدهم الخروج هنا. أعد تحميل هذه الصفحة لتسجيل الدخول والعودة، أو اتصل بالرقم {number}.",
+  "You are in this room in another browser, your session is over, or somebody has signed out here. Load this page again to come back, or call {number}.":
+    "أنت في هذه الغرفة من متصفح آخر، أو انتهت جلستك، أو سجّل أحدهم الخروج هنا. أعد تحميل هذه الصفحة للعودة، أو اتصل بالرقم {number}.",
 } as const satisfies SameAs<typeof es>;

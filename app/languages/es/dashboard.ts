@@ -462,6 +462,9 @@ export default {
   "{limit} (usual)": "{limit} (habitual)",
   minutes: "minutos",
   "Enter whole minutes": "Escriba minutos enteros",
+  "Changed in the meantime, perhaps in another tab. Stored now: {value}. Send the form again to store what you typed":
+    "Esto cambió entretanto, quizá en otra pestaña. Lo guardado ahora: {value}. Envíe el formulario de nuevo para guardar lo que escribió",
+  nothing: "nada",
   "Enter a number from {least} to {most} {unit}": "Escriba un número de {least} a {most} {unit}",
   "Must be {limit} or more: from there down it is critical for everybody": "Debe ser {limit} o más: de ahí hacia abajo es crítico para todas las personas",
   "Must be {limit} or less: from there up it is critical for everybody": "Debe ser {limit} o menos: de ahí hacia arriba es crítico para todas las personas",
@@ -496,6 +499,8 @@ export default {
   "The file could not be read. Try again in a moment.": "No se pudo leer el archivo. Inténtelo de nuevo en un momento.",
   "Nothing was read": "No se leyó nada",
   "Paste 200,000 characters at the most, or send a file": "Pegue 200,000 caracteres como máximo, o envíe un archivo",
+  "This is no table. Save or export the readings as CSV and choose that file": "Esto no es una tabla. Guarde o exporte las mediciones como CSV y elija ese archivo",
+  "The file names its columns, but has no line below them.": "El archivo nombra sus columnas, pero no tiene ninguna línea debajo.",
   "The file is empty.": "El archivo está vacío.",
   "The file has more than {lines} lines. Split it.": "El archivo tiene más de {lines} líneas. Divídalo.",
   "The file has more than {columns} columns.": "El archivo tiene más de {columns} columnas.",

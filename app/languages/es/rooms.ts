@@ -84,7 +84,6 @@ export default {
   "Use this window": "Usar esta ventana",
   "The consultation has ended": "La consulta ha terminado",
   "You did not meet in this room.": "No se reunieron en esta sala.",
-  "It took {time} minutes.": "Duró {time} minutos.",
   "What was written in it is deleted.": "Lo que se escribió en ella se ha borrado.",
   "Back to the Desk": "Volver al consultorio",
 
@@ -350,6 +349,6 @@ export default {
   "It took {time} (minutes and seconds).": "Duró {time} (minutos y segundos).",
   "Camera, microphone and connection have been let go, and the chat is deleted.": "La cámara, el micrófono y la conexión se han cerrado, y el chat se ha borrado.",
   "This room is closed to this browser": "Esta sala está cerrada para este navegador",
-  "Your session is over, or somebody has signed out here. Load this page again to sign in and come back, or call {number}.":
-    "Su sesión terminó o alguien la cerró aquí. Vuelva a cargar esta página para iniciar sesión y regresar, o llame al {number}.",
+  "You are in this room in another browser, your session is over, or somebody has signed out here. Load this page again to come back, or call {number}.":
+    "Usted está en esta sala en otro navegador, su sesión terminó o alguien cerró sesión aquí. Vuelva a cargar esta página para regresar, o llame al {number}.",
 } as const;

@@ -24,7 +24,7 @@ export function WaitingRooms({ waiting, now }: { waiting: Waiting[]; now: Date }
             <li key={roomId} className="card flex flex-wrap items-center justify-between gap-4 bg-tint p-5 text-on-tint" data-room-waiting={name}>
               <p>
                 <span className="block text-lg font-semibold wrap-anywhere">{name}</span>
-                {hasStarted ? "Your consultation is on; opened" : "Waits since"} <Age at={new Date(openedAt)} now={now} />
+                {hasStarted ? "Your consultation is on; opened" : "Waiting; came"} <Age at={new Date(openedAt)} now={now} />
                 {isConnected ? "" : " · not connected just now"}
               </p>
               <Form method="post">

@@ -18,10 +18,11 @@ import { isWithinHours, weekAsForm, weekField, type WeeklyHours } from "~/domain
 import { hoursSchema } from "~/domain/providers/practice-schema";
 import type { Refused } from "~/domain/refused";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { versionOf } from "~/services/changed-meanwhile.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
-import { saveHours, versionOf } from "~/services/practice/edit.server";
+import { saveHours } from "~/services/practice/edit.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { WeekFields } from "./week-fields";
 

@@ -28,11 +28,14 @@ export const EXAMPLES: Record<DeviceType, string> = {
   body_weight: '"value": 82.4, "unit": "kg"',
 };
 
-/** @param deviceType of a kind that the device may send: any other would be refused. */
-export function Example({ origin, patientId, deviceType }: Props & { deviceType: DeviceType }) {
+/**
+ * @param deviceType of a kind that the device may send: any other would be refused.
+ * @param token where it is shown anyway: then the command works as it is copied.
+ */
+export function Example({ origin, patientId, deviceType, token }: Props & { deviceType: DeviceType; token?: string }) {
   return (
     <pre lang="en" dir="ltr" className="mt-4 rounded-lg bg-sunken p-4 font-mono text-sm wrap-anywhere whitespace-pre-wrap">
-      {`curl ${origin}/api/health-monitoring/${patientId}/readings \\
+      {`${token === undefined ? "" : `TOKEN=${token}\n`}curl ${origin}/api/health-monitoring/${patientId}/readings \\
   -H "Authorization: Bearer $TOKEN" \\
   -H 'Content-Type: application/json' \\
   -d '{"deviceType": "${deviceType}", ${EXAMPLES[deviceType]},

@@ -35,7 +35,7 @@ export function NewToken({ token, deviceTypes, origin, patientId }: { token: str
         {copied === "yes" && t("Copied.")}
         {copied === "no" && t("The browser did not allow it. Select the token and copy it.")}
       </p>
-      <Example origin={origin} patientId={patientId} deviceType={deviceTypes[0]!} />
+      <Example origin={origin} patientId={patientId} deviceType={deviceTypes[0]!} token={token} />
       <p className="mt-6">
         <Link to="/health-dashboard/devices" className="btn btn-primary">
           {t("I Have Entered It")}

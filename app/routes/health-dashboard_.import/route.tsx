@@ -39,6 +39,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: requireOwnRecord, schema: importUploadSchema, failed: FAILED, maxBytes: MAX_BYTES }, async ({ text: pasted, zone }, { who: record, refuse, app, form }) => {
     const file = form.get("file");
+    // A field without a choice sends a file without a name.
+    if (file instanceof File && file.name !== "" && file.size === 0) return refuse(400, { fields: { file: ["The file is empty."] } });
     const hasFile = file instanceof File && file.size > 0;
     if (!hasFile && pasted.trim() === "") return refuse(400, { fields: { file: ["Choose a file, or paste its text"] } });
     if (hasFile && file.size > MAX_IMPORT_BYTES) return refuse(400, { fields: { file: [`The file has more than ${formatBytes(MAX_IMPORT_BYTES)}. Split it.`] } });

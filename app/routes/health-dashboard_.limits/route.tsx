@@ -1,9 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, useLocation, type ClientActionFunctionArgs } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { findPatient } from "db/records";
 import { ownLimits } from "db/vital-alerts";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -12,15 +13,16 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import type { Refused } from "~/domain/refused";
-import { fieldName, LIMIT_TYPES, limitNames } from "~/domain/vitals/limits";
+import { LIMIT_TYPES, limitsAsForm } from "~/domain/vitals/limits";
 import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { requireSignedIn } from "~/services/accounts/require.server";
+import { storedMeanwhile } from "~/services/changed-meanwhile.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { recordInView, requireRecord } from "~/services/http/record-guard.server";
 import { withScreenRefusals } from "~/services/http/screen-refusal.server";
 import { setFlash } from "~/services/sessions/flash.server";
-import { storeLimits } from "~/services/vitals/limits.server";
+import { limitsVersion, storeLimits } from "~/services/vitals/limits.server";
 import { LimitFields, LimitTable } from "./fields";
 
 export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Alert Limits", private: true };
@@ -37,18 +39,21 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const open = await requireRecord(request, await patientOf(request, app), app, SUBJECT);
     const [patient, own] = await Promise.all([findPatient(app.db, open), ownLimits(app.db, open.patientId)]);
     if (!patient) throw new ApiError("not_found", "There is no such patient");
-    const limits = Object.fromEntries(LIMIT_TYPES.flatMap((type) => limitNames(type).map((name) => [fieldName(type, name), String(own.get(type)?.[name] ?? "")])));
     const isOwn = open.viewer?.role === "patient";
-    return data({ limits, isDemo: open.isDemo, mayWrite: !open.isDemo && open.viewer?.role !== "admin", name: isOwn ? null : `${patient.firstName} ${patient.lastName}` }, NOT_KEPT);
+    return data({ limits: limitsAsForm(own), version: limitsVersion(own), isDemo: open.isDemo, mayWrite: !open.isDemo && open.viewer?.role !== "admin", name: isOwn ? null : `${patient.firstName} ${patient.lastName}` }, NOT_KEPT);
   });
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: requireSignedIn, schema: limitsSchema, failed: FAILED }, (limits, { who: user, app }) =>
+  formAction(args, { by: requireSignedIn, schema: limitsSchema, failed: FAILED }, (wanted, { who: user, refuse, app }) =>
     withScreenRefusals(args.request, async () => {
       const record = await requireRecord(args.request, await patientOf(args.request, app), app, SUBJECT, "update");
-      const changed = await storeLimits(app, record, limits);
-      const toast = changed ? { title: "The limits are stored", description: "They hold from the next reading on." } : { title: "Nothing was changed" };
+      const result = await storeLimits(app, record, wanted);
+      if (result.outcome === "meanwhile") {
+        const stored = limitsAsForm(result.stored);
+        return refuse(409, { fields: storedMeanwhile(Object.keys(stored), stored, limitsAsForm(wanted.limits)) });
+      }
+      const toast = result.outcome === "changed" ? { title: "The limits are stored", description: "They hold from the next reading on." } : { title: "Nothing was changed" };
       const to = user.role === "patient" ? "/health-dashboard" : `/desk/patients/${record.patientId}`;
       return redirect(to, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
     }),
@@ -58,10 +63,11 @@ export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs
   sendOrKeep(request, () => serverAction<typeof action>(), { title: "Not stored", description: FAILED, variant: "destructive" });
 
 export const headers = documentHeaders;
-export const shouldRevalidate = keepWhenRefused;
+// Refused because they have changed meanwhile, the form needs to know their new state.
+export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
 
 export default function AlertLimits() {
-  const { limits, isDemo, mayWrite, name } = useLoaderData<typeof loader>();
+  const { limits, version, isDemo, mayWrite, name } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { search } = useLocation();
   const { t, rich } = useWords("dashboard");
@@ -83,7 +89,14 @@ export default function AlertLimits() {
     >
       {mayWrite ? (
         <SmallForm id="limits" order={Object.keys(limits)} answer={answer} defaults={limits} action={`/health-dashboard/limits${search}`} button={t("Store the Limits")} pending={t("Storing…")}>
-          {(fields) => LIMIT_TYPES.map((type) => <LimitFields key={type} type={type} fields={fields} />)}
+          {(fields) => (
+            <>
+              <ShapeField field={fields.version!} name="version" now={version} isRefused={answer !== undefined} />
+              {LIMIT_TYPES.map((type) => (
+                <LimitFields key={type} type={type} fields={fields} />
+              ))}
+            </>
+          )}
         </SmallForm>
       ) : (
         <>

@@ -71,7 +71,7 @@ export function EndedRoom({ self, seconds }: { self: Role; seconds: number | nul
   return (
     <Closed title={t("The consultation has ended")}>
       <p className="mt-3 text-lg">
-        {seconds === null ? t("You did not meet in this room.") : t("It took {time} minutes.", { time: formatTimer(seconds * 1000) })} {t("What was written in it is deleted.")}
+        {seconds === null ? t("You did not meet in this room.") : t("It took {time} (minutes and seconds).", { time: formatTimer(seconds * 1000) })} {t("What was written in it is deleted.")}
       </p>
       <p className="mt-6">
         {self === "doctor" ? (

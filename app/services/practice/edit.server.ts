@@ -2,19 +2,12 @@ import { addAuditEntry } from "db/audit";
 import type { Queryable } from "db/client";
 import { lockPractice, updateHours, updatePractice } from "db/practice";
 import type { SessionUser } from "db/sessions";
-import { createHash } from "node:crypto";
 import type { AppContext } from "~/context";
 import { mayUseDesk } from "~/domain/policy";
 import { needsReview, type Practice, type WeeklyHours } from "~/domain/providers/practice";
+import { versionOf } from "~/services/changed-meanwhile.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "clientAddress">;
-
-/**
- * Names the shape that a part of a profile has. A form carries it, and a change
- * of any other shape is refused: of two open tabs the second must not undo what
- * the first has saved.
- */
-export const versionOf = (part: Practice | WeeklyHours): string => createHash("sha256").update(JSON.stringify(part)).digest("base64url").slice(0, 22);
 
 export type Saved = { outcome: "saved"; underReview: boolean } | { outcome: "changed meanwhile" };
 

@@ -1,16 +1,15 @@
 import { findPatientDetails, lockPatientDetails, storePatientDetails } from "db/patient-details";
 import { ownPatientId } from "db/patients";
-import { createHash } from "node:crypto";
 import type { AppContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { DETAIL_FIELDS, detailTexts, type PatientDetails } from "~/domain/patient-details";
+import { storedMeanwhile as storedFields, versionOf } from "~/services/changed-meanwhile.server";
 import { auditRecord, requireRecord } from "~/services/http/record-guard.server";
 
 const SUBJECT = "personal details";
 
 /** A short name for the state that details are in: other details, another name. */
-export const detailsVersion = (details: PatientDetails): string =>
-  createHash("sha256").update(JSON.stringify(DETAIL_FIELDS.map((name) => details[name]))).digest("base64url").slice(0, 22);
+export const detailsVersion = (details: PatientDetails): string => versionOf(DETAIL_FIELDS.map((name) => details[name]));
 
 /**
  * The details in the signed-in patient's own record; the look stands in its log.
@@ -51,11 +50,7 @@ export async function changeDetails(
 }
 
 /** For each field that was typed otherwise, what is stored there by now. */
-export function storedMeanwhile(stored: PatientDetails, typed: PatientDetails): Record<string, string[]> {
-  const [theirs, ours] = [detailTexts(stored), detailTexts(typed)];
-  const other = DETAIL_FIELDS.filter((name) => theirs[name] !== ours[name]);
-  return Object.fromEntries(other.map((name) => [name, [`Changed in the meantime, perhaps in another tab. Stored now: ${theirs[name] || "nothing"}. Send the form again to store what you typed`]]));
-}
+export const storedMeanwhile = (stored: PatientDetails, typed: PatientDetails) => storedFields(DETAIL_FIELDS, detailTexts(stored), detailTexts(typed));
 
 async function ownRecord(userId: number, { db }: AppContext): Promise<number> {
   const patientId = await ownPatientId(db, userId);

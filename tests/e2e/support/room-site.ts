@@ -134,7 +134,7 @@ export async function meet({ page, context, site, another, config = {}, prepare 
 export async function joinFromDesk(doctor: Page, site: RoomSite, roomId: string): Promise<void> {
   await doctor.goto(`${site.url}/desk`);
   const waiting = doctor.locator('[data-room-waiting="Ada Marlowe"]').filter({ has: doctor.locator(`input[value="${roomId}"]`) });
-  await expect(waiting).toContainText("Waits since");
+  await expect(waiting).toContainText("Waiting; came");
   await waiting.getByRole("button", { name: "Join room" }).click();
   await expect(doctor.getByRole("heading", { name: "Before you are seen and heard" })).toBeVisible();
 }

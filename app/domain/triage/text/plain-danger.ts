@@ -6,6 +6,11 @@ import { rewrite, type Rewrite } from "./rewrite";
  * that somebody is having now is not one that they had (`context.ts`). The second half takes the danger out of words that
  * only sound like it. Contractions are spelt out already, and all is in lower case.
  */
+/** What somebody is allergic to, alone or in a list ("eggs, milk and nuts"): those that the findings take for contact where they stand alone, and others. */
+const ALLERGEN = "(?:(?:tree |brazil )?nuts?|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?|(?:bee|wasp) stings?)";
+const OTHER_ALLERGEN = "(?:dried fruits?|fruits?|eggs?|milk|dairy|fish|seafood|crabs?|lobsters?|soya?|wheat|gluten|kiwis?|strawberr(?:y|ies)|chocolate|almonds?|walnuts?|cashews?|pistachios?|hazelnuts?|dust|pollen|cats?|dogs?|penicillin|amoxicillin|latex)";
+const AND = "(?:,? (?:and|or) |, ?)(?:to )?(?:the )?";
+
 const ILLNESS = "(?:massive |small |mild |bad |severe |another |possible )*(?:heart attack|cardiac arrest|mini ?-?stroke|stroke|t\\.?i\\.?a\\.?|pulmonary embolism|anaphyla(?:xis|ctic (?:shock|reaction))|(?:severe |bad )?allergic reaction and (?:cannot|my throat)|aortic dissection|brain (?:bleed|hemorrhage|haemorrhage|aneurysm))";
 const WHO = "(?:i|he|she|they|we|(?:my|the|our) \\w+)";
 /** A person, and no rash that does not respond. */
@@ -86,7 +91,7 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   ...rewrite("injury", "(?:hurt|injured|strained|pulled|hurting) (?:my|him|her)self (?:while |when )?(?:at (?:the )?(?:gym|work|training|practice|football|soccer|yoga)|working out|lifting|running|training|exercising|playing|moving|falling|gardening)\\b"),
   ...rewrite("hungry", "(?:am|are|is|was|feel|always|absolutely|constantly|literally) (?:so )?starving\\b(?! (?:my|him|her)self)"),
   // Who is allergic to nuts has not eaten any
-  ...rewrite("knownallergy", "(?:(?:tree )?nuts?|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?)[- ]allerg(?:y|ies)\\b(?! (?:attack|reaction|flare))", "allergic to (?:(?:tree )?nuts|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?|bee stings?)\\b"),
+  ...rewrite("knownallergy", "(?:(?:tree )?nuts?|peanuts?|shellfish|shrimps?|prawns?|sesame|bees?|wasps?)[- ]allerg(?:y|ies)\\b(?! (?:attack|reaction|flare))", `(?:allergic|allerg(?:y|ies)) to (?:the )?(?:${OTHER_ALLERGEN}${AND})*${ALLERGEN}(?:${AND}(?:${ALLERGEN}|${OTHER_ALLERGEN}))*\\b`),
   ...rewrite("my pet", "(?:my|our|the) (?:dog|cat|puppy|kitten|pet|hamster|horse) (?:just )?(?:(?:had|has|is having|have) (?:a |an )?(?:seizures?|stroke|heart attack|fits?)|fainted|collapsed|(?:passed|blacked) out|died|vomited|threw up|is (?:vomiting|bleeding|choking|dying|not breathing))\\b"),
   ...rewrite("overate", "overdosed on (?:cake|chocolate|candy|sweets|pizza|carbs|sugar|netflix|tv|food|coffee|ice cream)\\b"),
   ...rewrite("tired after food", "food[- ]?coma\\b"), ...rewrite("tearful", "chok(?:e|ed|ing|es) (?:up\\b(?! (?:blood|food|phlegm|mucus|vomit|bile|a |on |my|his|her|the|and (?:cannot|blue)))|back (?:the |my |his |her )?tears\\b)"),

@@ -55,6 +55,15 @@ describe("AIC-16 An illness by its name", () => {
     ["ar", "حساسية من اللوز", "allergic to almonds"], ["ar", "عندي حساسية من السمك", "allergic to fish"], ["ar", "حساسية من الفول السوداني", "allergic to peanuts"], ["ar", "آكل لوز وجوز", "almonds"], ["ar", "التهاب اللوز", "sore throat"],
   ] as const)("%s: %s keeps its name as %s", (language, text, english) => expect(inEnglish(text, language)).toContain(english));
 
+  it.each([
+    ["es", "Soy alérgica a la penicilina", "allergic to penicillin"], ["es", "tengo alergia a la penicilina", "allergic to penicillin"], ["es", "soy alérgico a las abejas", "allergic to bees"], ["es", "alérgica a la amoxicilina", "allergic to amoxicillin"], ["es", "¿Qué puedo desayunar si soy alérgica a los frutos secos?", "allergic to dried fruit and nuts"], ["es", "soy alérgica al huevo y a las nueces", "allergic to egg"],
+    ["ar", "لدي حساسية من البنسلين", "allergic to penicillin"], ["ar", "عندي حساسية من النحل", "allergic to bees"], ["ar", "حساسية من البيض والمكسرات", "allergic to egg and nuts"],
+  ] as const)("%s: an allergy that is only told is no emergency: %s", (language, text, english) => {
+    expect(inEnglish(text, language)).toContain(english);
+    expect(urgency(text, "34 female", language)).not.toBe("emergency");
+  });
+  it.each([["es", "comí nueces y soy alérgica, se me cierra la garganta"], ["es", "soy alérgica a las abejas y me picó una, no puedo respirar"], ["ar", "أكلت مكسرات وعندي حساسية وحلقي ينتفخ"]] as const)("%s: but it is one where it has begun: %s", (language, text) => expect(urgency(text, "34 female", language)).toBe("emergency"));
+
   it.each(["como dos huevos", "alergia al huevo", "una docena de huevos", "huevos revueltos", "50 gramos de huevo", "plan sin huevo"])("an egg is no testicle: %s", (text) => expect(inEnglish(text, "es")).not.toContain("testicle"));
   it.each(["me duelen los huevos", "me duele un huevo", "tengo los huevos hinchados", "se me hincharon los huevos"])("but it is one where it hurts or swells: %s", (text) => expect(inEnglish(text, "es")).toContain("testicle"));
 });

@@ -11,5 +11,8 @@ const ALLERGY = "عندي?/لدي?/معي? حساسية/تحسس/أتحسس/حس
 /** With almonds it is told apart by what is eaten with them, or that they are. */
 const ALMONDS = "آكل/أكل/أكلت/اكلت/تناول/تناولت/أتناول/حبة/حبات/حفنة/غرام/جرام/جم/زبدة/حليب/دقيق/زيت/حلى/سناك/وجبة/مكسرات/جوز/كاجو/فستق/بندق/تمر/زبيب و? لوز | لوز و? جوز/كاجو/فستق/بندق/تمر/زبيب/نيء/ني/محمص/مملح | # حبة/حبات/غرام/جرام لوز";
 
+/** What else people say that they are allergic to. */
+const OTHERS: Sayings = { penicillin: "بنسلين", amoxicillin: "أموكسيسيلين | أموكسيسلين", bees: "نحل | نحلة", wasps: "دبور | دبابير" };
+
 /** Foods alone, and with an allergy before them. */
-export const FOODS_AR: Sayings = { ...FOODS, almonds: ALMONDS, ...allergicTo({ ...FOODS, almonds: "لوز" }, ALLERGY), "allergic to peanuts": `${ALLERGY} فول سوداني?`, peanuts: "فول سوداني" };
+export const FOODS_AR: Sayings = { ...FOODS, almonds: ALMONDS, ...allergicTo({ ...FOODS, ...OTHERS, almonds: "لوز" }, ALLERGY), "allergic to peanuts": `${ALLERGY} فول سوداني?`, peanuts: "فول سوداني" };

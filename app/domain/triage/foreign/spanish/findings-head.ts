@@ -215,7 +215,7 @@ export const SKIN_ES = {
   foot_ulcer: "ulcera/llaga/herida pie/pierna/talon/dedo no? sana?/cicatriza?/cierra? | pie diabetico | ulcera pierna/pie | herida no sana/cierra/cicatriza pie/pierna",
   scratch_animal: "arañ*/rasguñ* gato | gato me? araño/rasguño",
   skin_pale_patch: "vitiligo | manchas blancas/claras piel/cara/cuerpo? | paño* piel/cara? | mal pinto | manchas blancas",
-  recent_drug_rash: "ronchas/sarpullido/alergia/comezon/erupcion despues? antibiotico/medicina/medicamento/penicilina/amoxicilina | alergia medicamento/penicilina/antibiotico/amoxicilina | me brote medicina/antibiotico",
+  recent_drug_rash: "ronchas/sarpullido/comezon/erupcion despues? antibiotico/medicina/medicamento/penicilina/amoxicilina | alergia despues antibiotico/medicina/medicamento/penicilina/amoxicilina | alergia medicina | alergia medicamento/antibiotico | me brote medicina/antibiotico",
 } satisfies Record<keyof typeof SKIN, string>;
 
 export const CONTEXT_ES = {
@@ -246,8 +246,8 @@ export const CONTEXT_ES = {
   asthma: "asma | asmatic* | inhalador* | salbutamol | ventolin | bronquios asma",
   copd: "epoc | enfisema | bronquitis cronica | enfermedad pulmonar obstructiva",
   atopy: "alergi* | alergic* | rinitis alergica | fiebre heno | atopia",
-  anaphylaxis_before: "anafil* | epipen | adrenalina autoinyectable | alergia grave/severa | choque anafilactico | alergico abejas/penicilina",
-  allergen_exposure: "reaccion alergica | comi/comio/comimos/comiendo camaron*/mariscos/marisco/cacahuate*/mani/nuez/nueces/huevo/pescado/kiwi/fresas/almendras/langosta/cangrejo/leche alergi*? | despues comer camaron*/mariscos/cacahuate*/mani/nuez/nueces/huevo/pescado | alergia abeja* | picadura abeja/avispa | medio contraste | despues vacuna/inyeccion/antibiotico/penicilina",
+  anaphylaxis_before: "anafil* | epipen | adrenalina autoinyectable | alergia grave/severa | choque anafilactico",
+  allergen_exposure: "reaccion alergica | comi/comio/comimos/comiendo camaron*/mariscos/marisco/cacahuate*/mani/nuez/nueces/huevo/pescado/kiwi/fresas/almendras/langosta/cangrejo/leche alergi*? | despues comer camaron*/mariscos/cacahuate*/mani/nuez/nueces/huevo/pescado | picadura abeja/avispa | medio contraste | despues vacuna/inyeccion/antibiotico/penicilina",
   epilepsy: "epilep* | antiepilept* | anticonvulsiv* | keppra | carbamazepina | valproico | levetiracetam",
   kidney_disease: "enfermedad/insuficiencia/falla/problema* renal/riñon/riñones cronica? | dialisis | hemodialisis | nefropat* | renal cronic*",
   liver_disease: "cirrosis | enfermedad/insuficiencia/falla/problema* higado/hepatica | hepatitis | higado graso avanzado",
