@@ -66,7 +66,7 @@ export const FINDING_WORDS: Readonly<Record<FindingId, string>> = {
   thick_skin: "thick hard skin", velvety: "dark velvety skin in the folds", cellulitis: "cellulitis", red_streak: "red streak", severe_skin_pain: "pain out of proportion", abscess: "abscess", sting: "insect stung", insect_bite: "insect bite", local_sting: "swelling only around the sting", lice: "lice", dandruff: "dandruff", foot_ulcer: "foot ulcer",
   scratch_animal: "cat scratch", skin_pale_patch: "vitiligo", recent_drug_rash: "rash after antibiotic",
   // Every day
-  hangover: "hangover", jet_lag: "jet lag", nightmares: "nightmares", bruxism: "grinding teeth", chafing: "chafed skin chafing", skin_tags: "skin tags", body_odor: "body odor", loose_skin: "loose skin", eyelid_twitch: "lidtwitch", taste_change: "strange taste", reading_glasses: "need glasses",
+  hangover: "hangover", jet_lag: "jet lag", nightmares: "nightmares", bruxism: "grinding teeth", chafing: "chafed skin chafing", ingrown_hair: "ingrowinghair", dark_circles: "darkcircles", shoe_rub: "shoerub", joint_stiff: "stiff joints", cold_hands: "cold hands", skin_tags: "skin tags", body_odor: "body odor", loose_skin: "loose skin", eyelid_twitch: "lidtwitch", taste_change: "strange taste", reading_glasses: "need glasses",
   sensitive_teeth: "sensitiveteeth", picky_eating: "pickyeating", low_libido: "lowlibido", cravings: "craving sweets", drinks_by_choice: "drinksbychoice", thirst_explained: "thirstexplained", slept_wrong: "sleptwrong", urine_of_food: "foodurine", diet_pills: "dietpills pills", local_sweating: "sweaty palms", brittle_nails: "brittle nails", teething: "teething", restless_legs: "restlesslegs",
   // Circumstances
   weight_lost: "afterweightloss", diet_change: "dietchange",

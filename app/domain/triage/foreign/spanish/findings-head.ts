@@ -170,7 +170,7 @@ export const SKIN_ES = {
   itch_night: "comezon/picazon/pica/picor noche/nocturna/noches/dormir",
   contacts_itch: "tambien pica/comezon/rasca* familia/casa/esposo/hijos/hermano | sarna | escabiosis | pica entre dedos | a todos casa? pica",
   hives: "urticaria | ronchas | habones | ronchas aparecen desaparecen | ronchas por todo? cuerpo | roncha* pic*",
-  non_fading: "petequias | purpura | manchas/puntos/puntitos morad*/purpura*/violeta* | manchas/sarpullido/puntos no? se? quitan/desaparecen/blanquean/borran apretar*/presionar/vaso | no desaparece* apretar/presionar | puntitos rojos como? sangre",
+  non_fading: "petequias | purpura | manchas/manchitas/puntos/puntitos morad*/purpura*/violeta* | manchas/manchitas/sarpullido/puntos/puntitos/ronchas roj*?/morad*? no? se? quita/desaparece/blanquea/borra/van apretar*/presionar/estirar/vaso | no se? quita/borra/desaparece apretar*/presionar/estirar | no desaparece* apretar/presionar | puntitos rojos como? sangre",
   blisters: "ampolla* | vesicula* | vejiga* piel/agua | ampollas agua",
   blister_band: "herpes zoster | culebrilla | culebrina | ampollas/ronchas franja/banda/faja/lado costado? | zoster | fuego san anton",
   peeling_skin: "se me? cae/pela/desprende/despelleja piel pedazos/tiras/sabanas/capas | piel cae/pela/desprende pedazos/tiras/sabanas/capas | despellej* | stevens johnson | piel se desprende",
