@@ -19,7 +19,7 @@ export const SAYINGS: readonly (readonly [RegExp, string])[] = [
   ...say("lying", "(?:lying|lies|lie|lay) down\\b"), ...say("toilet", "(?:loo|lavatory|restroom|washroom)\\b"), ...say("by", "(?:on|at) (?:the|its) (?:very |outer |inner )?(?:edge|rim|margin|brink) of\\b"),
   ...say("lastperiod", "last (?:menstrual )?period\\b"), ...say("returned from", "(?:came|come|got|flew|been|arrived|is|am|just) back (?:home )?from\\b"),
   ...say("suddenly", "all at once\\b", "out of the blue\\b", "from one (?:moment|minute|second) to the next\\b", "in (?:an instant|a flash)\\b"),
-  ...say("persisting", "(?:have|has|had|did|does|do|will) not (?:touch|touched|shift|shifted|do anything|done anything|do much|make (?:any|a) difference|made (?:any|a) difference)(?: it| them)?\\b", "(?:did|done|does|do) nothing\\b"),
+  ...say("persisting", "(?:is|are|was) not (?:touching|shifting|doing (?:anything|much|a thing))(?: it| them)?\\b", "(?:have|has|had|did|does|do|will) not (?:touch|touched|shift|shifted|do anything|done anything|do much|make (?:any|a) difference|made (?:any|a) difference)(?: it| them)?\\b", "(?:did|done|does|do) nothing\\b"),
   ...say("swollen", "(?:puffed|blown|blew|swelled|ballooned|come|came) up\\b(?= (?:like a|overnight|and|to twice|huge|massive)|[,.;]|$)", "(?:puffed|blown|blew|swelled) up\\b", "ballooned\\b"),
 
   // Shorthand, and what spelling alone does not mend

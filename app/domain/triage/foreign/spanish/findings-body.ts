@@ -76,6 +76,7 @@ export const GENERAL_ES = {
   heat_intolerance: "intolerancia calor | siempre tengo? calor | no tolero/soporto calor | mucho calor siempre | caluroso",
   hot_flashes: "bochorn* | sofoc* | calores | oleadas calor | calorones",
   tremor: "tembl* | tiembl* | temblor* | pulso tembloroso | me tiemblan manos | temblorin",
+  muscle_jerks: "sacudid*/tirones/espasmos/brincos musculos/musculares/brazos/piernas/cuerpo | musculos/piernas/brazos brincan/saltan/sacuden | mioclon*",
   growth_hands: "anillos/zapatos ya? no me quedan/entran | crecieron manos/pies | manos pies mas grandes | acromegalia",
   moon_face: "cara luna/redonda/hinchada redonda | joroba cuello/espalda/bufalo | cushing",
   striae: "estrias",
