@@ -13,6 +13,7 @@ import { markScopes } from "./text/scope";
 import { WORDS } from "./text/spelling";
 import { stem } from "./text/stem";
 import { isTaken } from "./text/taken";
+import { isTopic } from "./text/topic";
 import { tellsAllIsWell } from "./text/well";
 import { together } from "./text/together";
 import { tokenize, type Token } from "./text/tokens";
@@ -34,6 +35,8 @@ export type Reading = {
   person: StatedPerson;
   /** Nothing was told but medicines taken as usual. */
   onlyTaken: boolean;
+  /** Nothing was told but a subject of ours: a meal plan, a food diary. */
+  onlyTopic: boolean;
   /** Nothing was told but values that are as they should be, or that all is well. */
   allWell: boolean;
   /** Words or whole entries that nothing was made of, as they were written. */
@@ -99,7 +102,7 @@ function findIn(tokens: readonly Token[], into: Reading, history: boolean): Set<
 }
 
 const emptyReading = (measures: Measures, person: StatedPerson): Reading => ({
-  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, onlyTaken: false, allWell: false, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
+  present: new Set(), joined: new Set(), perhaps: new Set(), absent: new Set(), past: new Set(), asked: new Set(), family: new Set(), measures, person, onlyTaken: false, onlyTopic: false, allWell: false, unknown: [], named: new Set(), severe: false, mild: false, unused: 0, worsening: false,
 });
 
 /** Each text as sentences of its own, after `last`, so that no pattern and no denial reaches from one to the next. */
@@ -164,6 +167,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
   const reading = emptyReading(readMeasures(all), readPerson(all));
 
   reading.onlyTaken = joined.length > 0 && joined.every(isTaken);
+  reading.onlyTopic = joined.length > 0 && joined.every(isTopic);
   reading.allWell = joined.length > 0 && tellsAllIsWell(joined, reading.measures);
   const byEntry = tokensOf(joined);
   const tokens = byEntry.flat();
@@ -183,7 +187,7 @@ export function readText(symptoms: readonly string[], history: readonly string[]
       return;
     }
     reading.unknown.push(...words);
-    if (words.length === 0 && !combined.has(one) && own.some((token) => !token.stop && /[a-z]/.test(token.word)) && entry.length <= 60 && !understood(own, used)) reading.unknown.push(entry);
+    if (words.length === 0 && !reading.onlyTopic && !combined.has(one) && own.some((token) => !token.stop && /[a-z]/.test(token.word)) && entry.length <= 60 && !understood(own, used)) reading.unknown.push(entry);
   });
 
   const past = history.flatMap((entry, i) => {

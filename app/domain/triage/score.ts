@@ -66,6 +66,9 @@ function timeWeight({ lasts }: Condition, { days, shortestDays }: Reading["measu
   return shortestDays > to * 3 || days < from / 4 ? -1.8 : -0.7;
 }
 
+/** A pregnancy in a week in which there is no such thing: an afterbirth that lies in the way bleeds in its second half. */
+const gestationWeight = ({ gestation }: Condition, { gestationWeeks }: Reading["measures"]): number => (gestation && gestationWeeks !== null && (gestationWeeks < gestation[0] || gestationWeeks >= gestation[1]) ? MOST_AGAINST : 0);
+
 /** A finding's weights for every condition, in the order of `CONDITION_IDS`; not a number where a condition does not have it. */
 type Column = { present: Float32Array; absent: Float32Array; unsaid: Float32Array };
 
@@ -124,7 +127,7 @@ function evidenceOf(reading: Reading, { age, pregnant }: Profile): Evidence {
 
 function scoreOne(place: number, { present, chains, absent }: Evidence, reading: Reading, profile: Profile, explained?: Scored): number {
   const condition = CONDITIONS[CONDITION_IDS[place]!];
-  let score = logPriors[place]! + personWeight(condition, profile) + timeWeight(condition, reading.measures) + unsaidSums[place]! + (reading.named.has(CONDITION_IDS[place]!) ? NAMED : 0);
+  let score = logPriors[place]! + personWeight(condition, profile) + timeWeight(condition, reading.measures) + gestationWeight(condition, reading.measures) + unsaidSums[place]! + (reading.named.has(CONDITION_IDS[place]!) ? NAMED : 0);
   const dropped = new Set<number>();
   for (const [narrow, wide] of chains) {
     const a = present[narrow]!.column.present[place]!;

@@ -51,8 +51,8 @@ function littleUnderstood({ present, unused }: Reading): boolean {
 /** Who has to be a grown-up: that "I" took a tablet a parent may have written. */
 const GROWN_UP = 16;
 
-/** Whether nothing was told but a medicine taken as usual, or values as they should be, by somebody in whom that is harmless. */
-export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean => (reading.onlyTaken || reading.allWell) && reading.unknown.length === 0 && age >= GROWN_UP && !pregnant;
+/** Whether nothing was told but a medicine taken as usual, a subject of ours, or values as they should be, by somebody in whom that is harmless. */
+export const tellsNoComplaint = (reading: Reading, { age, pregnant }: Profile): boolean => (reading.onlyTaken || reading.onlyTopic || reading.allWell) && reading.unknown.length === 0 && age >= GROWN_UP && !pregnant;
 
 /** Whether nothing is told but a time that passes, an operation or a medicine: of those alone no illness is likely, and who names one asks about it, as a rule. */
 const tellsOnlyOfCircumstances = ({ present, named }: Reading): boolean => present.size > 0 && named.size === 0 && [...present].every((id) => isPassing(id) || DONE_OR_TAKEN.has(id));

@@ -197,6 +197,7 @@ export const POSITIVE: Case[] = [
   ["after-operation", ["had my gallbladder out six days ago", "fever", "stomach pain", "vomiting"], 48],
   ["blood-thinner-headache", ["severe headache"], 70, "male", ["apixaban"]],
   ["carbon-monoxide", ["headache and dizzy since the boiler was serviced", "my husband feels sick too"], 44],
+  ["serotonin", ["on sertraline and started tramadol, shaking sweating muscles jerking and temp 39"], 48],
   ["tampon-fever", ["fever 39.4", "left my tampon in too long", "vomiting"], 22, "female"],
   ["fever-pain-pulse", ["unbearable pain in my thigh", "fever 39", "pulse 126"], 48],
   ["mouth-floor", ["toothache", "cannot swallow"], 33],

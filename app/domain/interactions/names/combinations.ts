@@ -5,7 +5,7 @@ export const COMBINATIONS: readonly (readonly [names: string, ingredients: reado
   // Weight and diabetes
   ["Contrave, Mysimba", ["naltrexone", "bupropion"]],
   ["Qsymia", ["phentermine", "topiramate"]],
-  ["Soliqua", ["insulin glargine", "lixisenatide"]],
+  ["Soliqua, Suliqua", ["insulin glargine", "lixisenatide"]],
   ["Xultophy", ["insulin degludec", "liraglutide"]],
   ["Janumet", ["sitagliptin", "metformin"]],
   ["Jentadueto", ["linagliptin", "metformin"]],
@@ -108,11 +108,11 @@ export const COMBINATIONS: readonly (readonly [names: string, ingredients: reado
   ["Breo, Breo Ellipta", ["fluticasone", "vilanterol"]],
   ["Combivent, DuoNeb", ["ipratropium", "albuterol"]],
   // Hormones
-  ["Yaz, Yasmin, Nikki, Ocella", ["ethinyl estradiol", "drospirenone"]],
+  ["Yaz, Yasmin, Yasminelle, Nikki, Ocella", ["ethinyl estradiol", "drospirenone"]],
   ["Sprintec, Ortho Tri-Cyclen, Tri-Sprintec", ["ethinyl estradiol", "norgestimate"]],
-  ["Apri, Desogen, Kariva", ["ethinyl estradiol", "desogestrel"]],
+  ["Apri, Desogen, Kariva, Marvelon, Mercilon", ["ethinyl estradiol", "desogestrel"]],
   ["Loestrin, Junel, Lo Loestrin", ["ethinyl estradiol", "norethindrone"]],
-  ["Seasonique, Alesse, Aviane, Levora", ["ethinyl estradiol", "levonorgestrel"]],
+  ["Seasonique, Alesse, Aviane, Levora, Microgynon, Rigevidon, Logynon, Ovranette", ["ethinyl estradiol", "levonorgestrel"]],
   ["NuvaRing", ["ethinyl estradiol", "etonogestrel"]],
   ["Prempro", ["conjugated estrogens", "medroxyprogesterone"]],
 ];

@@ -1,8 +1,8 @@
 /** Pain, stomach, lungs, allergy, skin, urinary tract, plants and foods, and what is given in hospital. */
 export const EVERYDAY = {
-  acetaminophen: "Tylenol, paracetamol, Panadol, APAP, Mapap, Ofirmev",
+  acetaminophen: "Tylenol, paracetamol, Panadol, APAP, Mapap, Ofirmev, Calpol",
   celecoxib: "Celebrex, Elyxyb",
-  diclofenac: "Voltaren, Cataflam, Zorvolex, Cambia",
+  diclofenac: "Voltaren, Cataflam, Zorvolex, Cambia, Voltarol",
   diflunisal: "Dolobid",
   etodolac: "Lodine",
   fenoprofen: "Nalfon",
@@ -17,7 +17,7 @@ export const EVERYDAY = {
   oxaprozin: "Daypro",
   piroxicam: "Feldene",
   sulindac: "Clinoril",
-  allopurinol: "Zyloprim, Aloprim",
+  allopurinol: "Zyloprim, Aloprim, Zyloric",
   colchicine: "Colcrys, Mitigare, Gloperba, Lodoco",
   febuxostat: "Uloric, Adenuric",
   probenecid: "Benemid",
@@ -110,7 +110,7 @@ export const EVERYDAY = {
   trihexyphenidyl: "Artane",
   // Skin
   acitretin: "Soriatane",
-  isotretinoin: "Accutane, Absorica, Claravis, Amnesteem",
+  isotretinoin: "Accutane, Absorica, Claravis, Amnesteem, Roaccutane",
   // Plants and foods
   cranberry: "cranberry juice",
   garlic: "garlic supplement, garlic extract",

@@ -46,7 +46,13 @@ export const WEIGHT_LOSS: Rule[] = [
     management: "Have TSH checked six to eight weeks after the start; weight loss alone changes the dose too.",
     source: label("Rybelsus", "interactions"),
   }),
-  moderate("pramlintide", ["insulins", "acarbose", "miglitol", "anticholinergic drugs", "GLP-1 receptor agonists"], {
+  major("pramlintide", ["insulins"], {
+    effect: "Low blood sugar.",
+    mechanism: "Pramlintide slows the stomach.",
+    management: `Half the mealtime insulin at the start. ${SUGAR}`,
+    source: label("Symlin", "boxed warning"),
+  }),
+  moderate("pramlintide", ["acarbose", "miglitol", "anticholinergic drugs", "GLP-1 receptor agonists"], {
     effect: "Low blood sugar after meals, or a stomach that stands still.",
     mechanism: "Pramlintide slows the stomach.",
     management: `Half the mealtime insulin at the start. ${SUGAR}`,

@@ -21,6 +21,8 @@ export type Condition = {
   only?: "female" | "male";
   /** Days it has usually lasted when somebody asks. */
   lasts?: readonly [from: number, to: number];
+  /** Weeks of a pregnancy in which it can be; where the week was told, it is out of the question in any other. */
+  gestation?: readonly [from: number, below: number];
   /** Findings that make it more pressing by one level. */
   worse?: readonly FindingId[];
   /** For self-care: after so many days somebody should look at it. */

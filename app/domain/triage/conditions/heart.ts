@@ -32,7 +32,7 @@ export const HEART = {
   hypertensive_crisis: c("Hypertensive crisis", "emergency", 0.7, { very_high_pressure: 90, headache: 50, headache_severe: 25, blurred_vision: 30, chest_pain: 25, breathless: 25, confusion: 18, nosebleed: 12, hypertension: 70, dizziness: 25, nausea: 20 }, { age: [[0, 20, 0.1]], lasts: [0, 3] }),
   hypotension: c("Low blood pressure (orthostatic hypotension)", "routine", 1.2, { postural: 70, lightheaded: 70, low_pressure: 40, fainting: 30, dehydration: 15, new_drug: 25, hypertension: 20, fatigue: 30, blurred_vision: 15, nausea: 12 }, { age: [[0, 12, 0.2], [65, 120, 1.7]] , worse: ["fainting"] }),
   vasovagal_syncope: c("Vasovagal syncope (simple faint)", "urgent", 1.8, { fainting: 92, faint_trigger: 65, lightheaded: 55, sweating: 35, nausea: 35, pallor: 30, blurred_vision: 15, stress: 12, hot_flashes: 15 }, { age: [[0, 8, 0.3], [8, 40, 1.6], [40, 65, 0.8], [65, 120, 0.4]], female: 1.3, lasts: [0, 2] }),
-  raynaud: c("Raynaud phenomenon", "routine", 0.6, { fingers_white: 92, numbness: 40, smoker: 25, autoimmune: 15 }, { female: 2.5, lasts: [30, 3000] }),
+  raynaud: c("Raynaud phenomenon", "routine", 0.6, { fingers_white: 92, cold_hands: 80, numbness: 40, smoker: 25, autoimmune: 15 }, { female: 2.5, lasts: [30, 3000] }),
   lymphedema: c("Lymphedema", "urgent", 0.4, { leg_swelling: 80, one_leg_swelling: 40, leg_heavy: 40, cancer: 45, surgery_recent: 20, thick_skin: 15, obesity: 25 }, { lasts: [30, 3000] }),
   renal_artery_stenosis: c("Renal artery stenosis", "urgent", 0.4, { high_pressure: 75, hypertension: 70, headache: 30, smoker: 40, heart_disease: 20, blurred_vision: 12, leg_pain_walking: 10, breathless: 20, kidney_disease: 15 }, { age: [[0, 20, 0.5]], lasts: [14, 2000] }),
 } as const;

@@ -42,6 +42,7 @@ export const CONTEXT = {
   autoimmune: risk("an autoimmune disease", "lupus | rheumatoid | autoimmune | celiac | vitiligo | psoriasis | crohn | ulcerative colitis | sjogren | sle | type 1 diabetes", 3),
   osteoporosis: risk("osteoporosis", "osteoporosis | osteopenia | brittle bone", 2),
   depression_known: risk("known depression or anxiety", "antidepressant | ssri | sertraline | fluoxetine | bipolar | depression diagnosed | psychiatric", 6),
+  serotonergic: risk("a medicine that acts on serotonin", "tramadol | ssri | snri | sertraline | zoloft | fluoxetine | prozac | citalopram | escitalopram | lexapro | paroxetine | venlafaxine | effexor | duloxetine | cymbalta | linezolid | mdma | ecstasy", 5),
   sickle_cell: risk("sickle cell disease", "sickle", 0.4),
   bleeding_disorder: risk("a bleeding disorder", "hemophilia | bleeding disorder | willebrand | thrombocytopenia", 0.3),
   adrenal_known: risk("known adrenal insufficiency", "addison | adrenal insufficiency | hydrocortisone", 0.2),

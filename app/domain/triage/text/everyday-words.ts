@@ -32,4 +32,4 @@ export const EVERYDAY_WORDS =
   "erase exceptional exhaustive expressive extras feat flog forge fraction frank funky grain grams gran graph grotty grown grumbling halt halves headline hissing horribly hung icon improper indication inherent insignificant intensive intention intentions internet intro invisible lass launch litigation " +
   "mangling mars mary mono motivating mover movers movies multiply negation nibbling obligation peaky plumbing polls precious predictable producer projection promotion proposed pulp quivering racy rambles rary rattled rattles rattling reaped recreate reduction relied repeater ropey rumbling sawing " +
   "serially settee shark shorten shortest shouldnt sift snip snuffly splice stale starter stash statue stem straighten stride strive sugary swap swapped swerving symmetry teen tempor terse thorough tiles topic topics trekking grinding goggles grind trifle unreadable unrelated unresolved variance violet ward wasnt whale wont " +
-  "woof";
+  "woof secs mins hrs wanna gonna gotta hafta kinda sorta dunno nite dont doesnt didnt isnt arent werent havent hasnt hadnt couldnt wouldnt aint theyre theyve youre youve";

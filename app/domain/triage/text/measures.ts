@@ -118,7 +118,8 @@ const USUAL_OXYGEN = /\b(?:spo2|o2|sats?|saturat\w+|oxygen\w*)\b[^\d.]{0,25}(?:8
 
 const between = (from: number, to: number) => (value: number) => value >= from && value <= to;
 
-const PULSE = beside("heartrate|hr|pulse|bpm|heart beat|tachycardia|bradycardia|heart", "bpm|beats|heartrate|pulse", between(20, 260), { not: "(?! ?(?:%|\\/))" });
+// A pulse has no decimals: "heart is pounding temp 38.4" tells none.
+const PULSE = beside("heartrate|hr|pulse|bpm|heart beat|tachycardia|bradycardia|heart", "bpm|beats|heartrate|pulse", (value) => Number.isInteger(value) && value >= 20 && value <= 260, { not: "(?! ?(?:%|\\/))" });
 const BREATHS = [
   ...beside("resp(?:iratory|iration)?(?: rate)|respirations?|resps?|rr|breathing rate|breaths|tachypn\\w+", "breaths|respirations?|resps?|rr", between(4, 100), { gap: 18, not: "(?! ?(?:days?|weeks?|months?|hours?|years?|%))" }),
   reading(/\b(?:breath(?:e|es|ed|ing)?|respirations)\b[^\d.]{0,20}(\d{1,3}) ?(?:times|x|\/|per|a |breaths|every)/g, between(4, 100)),

@@ -28,5 +28,7 @@ export const NORMALS: readonly (readonly [RegExp, string])[] = [
   [/\bcannot be pregnant\b|\bpregnancy test (?:is |was |came back )?negative\b|\bnegative pregnancy test\b|\bno chance (?:of being|i am|that i am) pregnant\b/g, "; no pregnancy; "],
   [/(?<!\b(?:not|less|hardly|barely|never|longer|medical|red|is on|bracelet) )\b(?:fully |wide |quite |completely )?alert(?: and (?:orient(?:at)?ed|playing|playful|well|talking|chatty|active|responsive))*\b/g, "; no drowsy; no confusion; "], [/\bmentally clear\b|\bfully orient(?:at)?ed\b|\blucid\b/g, "; no confusion; "], [/\bwide awake and (?:playing|playful|chatty|happy|talking)\b/g, "; no drowsy; "],
   [/\b(?:can|could|able to) (?:still )?(?:walk|stand|hobble|put (?:\w+ )?weight|bear (?:\w+ )?weight)(?: on (?:it|(?:my|his|her) \w+))?\b(?! (?:only|hardly|barely|a few|with (?:help|crutches|a stick|difficulty|pain)|but))/g, "; no badwalk; "],
+  // Who knocked their head and is as ever
+  [/\b(?:(?:i|he|she|but|otherwise|have|has) )*(?:feels?|feeling|felt|am|is|been|seems?|acting) (?:absolutely |completely |perfectly |otherwise |totally |all )?(?:fine|ok|okay|well|normal(?:ly)?|good)\b(?<=\b(?:bump(?:ed|s)?|hit|hits|bang(?:ed|s)?|knock(?:ed|s)?|whack(?:ed)?) (?:my|his|her|the|their) (?:fore)?head\b[^]{0,160})(?! (?:until|till|before|at first|then|earlier|except|apart|enough|but))/g, "; no headache; no dizzy; no nausea; no vomiting; no confusion; "],
   [/\bnothing (?:down|in|going down) (?:(?:my|his|her|the|either) )?legs?\b/g, "; no sciatica; "],
 ];

@@ -1,5 +1,7 @@
 /** Contractions, with and without the apostrophe: spelt out before anything else. */
 export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  // As people type on a telephone
+  [/\bwanna\b/g, "want to"], [/\bgonna\b/g, "going to"], [/\b(?:gotta|hafta)\b/g, "have to"], [/\b(?:kinda|sorta)\b/g, "slightly"], [/\bdunno\b/g, "do not know"], [/\b(?:cuz|coz)\b/g, "because"], [/\bnite\b/g, "night"],
   [/\b(?:can'?t|can not|cannot|couldn'?t|could not|unable to|not able to|inability to|unable|incapable of)\b/g, "cannot"],
   [/\b(?:won'?t|wouldn'?t)\b/g, "will not"],
   [/\b(do|does|did|is|are|was|were|has|have|had)n'?t\b/g, "$1 not"],

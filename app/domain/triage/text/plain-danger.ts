@@ -60,9 +60,9 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   ...["cold|freezing|icy", "white|pale|blue"].flatMap((first, _, [a, b]) =>
     rewrite("pulseless numb leg sudden severe", `(?:my|his|her|the|one)(?: left| right)? (?:hand|arm|foot|leg)\\b[^.]{0,30}\\b(?:${first})\\b[^.]{0,20}\\b(?:${first === a ? b : a})\\b[^.]{0,40}\\b(?:hurts?|hurting|pain\\w*|ach(?:es|ing)|numb\\w*|weak\\w*)\\b(?! when (?:it|they) warms?)`),
   ),
-  ...rewrite("pulseless numb leg sudden severe", "cold leg,?(?: and)? (?:pale|white|blue)\\b[^.]{0,30}\\b(?:numb\\w*|pain\\w*|hurts?|tingl\\w*)\\b"),
+  ...rewrite("pulseless numb leg sudden severe", "(?:one|(?:my|his|her) (?:left|right)) (?:cold|freezing|icy),? (?:and )?(?:white|pale|blue) (?:hand|arm|foot|leg)\\b[^.]{0,40}\\b(?:hurts?|hurting|pain\\w*|ach(?:es|ing)|numb\\w*|weak\\w*)\\b", "cold leg,?(?: and)? (?:pale|white|blue)\\b[^.]{0,30}\\b(?:numb\\w*|pain\\w*|hurts?|tingl\\w*)\\b"),
   // Cold hands and feet are what many people have; one cold foot is another matter
-  ...rewrite("feel cold", `(?:(?:cold|freezing|icy) ${ENDS_OF_BODY}|${ENDS_OF_BODY} (?:\\w+ ){1,3}?(?:cold|freezing|icy))\\b(?<!\\b${NOT_ONLY_COLD}\\b[^]{0,200})(?![^]{0,200}\\b${NOT_ONLY_COLD}\\b)`),
+  ...rewrite("cold coldhands", `(?:(?:cold|freezing|icy) ${ENDS_OF_BODY}|${ENDS_OF_BODY} (?:\\w+ ){1,3}?(?:cold|freezing|icy))\\b(?<!\\b${NOT_ONLY_COLD}\\b[^]{0,200})(?![^]{0,200}\\b${NOT_ONLY_COLD}\\b)`),
   // Breath and swelling
   ...rewrite("cannotbreathe dyspnea", "(?:can )?(?:barely|hardly) breathe?\\b(?! (?:through|out of) (?:my|his|her) nose)"),
   ...rewrite("tongue swollen", "tongue (?:is |has been |keeps )?(?:getting|growing|gotten|become|becoming) (?:\\w+ )?(?:bigger|big|larger|thick|thicker|huge|fat)\\b"),
@@ -82,6 +82,18 @@ export const PLAIN_DANGER: readonly Rewrite[] = [
   ...rewrite("bitten by a snake", "(?:bitten|bit) by (?:an? )?(?:\\w+ )?(?:rattlesnake|viper|cobra|copperhead|cottonmouth)\\b"),
   ...rewrite("namedemergency bleeding", "bleed(?:s|ing)? (?:\\w+ ){0,2}through (?:the|my|his|her|every|each|several|two|three) (?:\\w+ )?(?:bandages?|dressings?|towels?|gauze)\\b", "soak(?:s|ed|ing) through (?:the|my|his|her|every|several) (?:bandages?|dressings?|towels?|gauze)\\b"),
   ...rewrite("chest pain", "chest ?pains?(?<=chestpains?)\\b"),
+  // What stands in a shed and under a sink, drunk
+  ...rewrite("overdose", "(?:drank|drunk|drinking|swallowed|licked|sipped|ate|eaten|had)(?: (?:some|a (?:bit|little|sip|mouthful|lot|bottle|cup|glass|capful)|most|all))?(?: of)? (?:the |my |our |his |her |it )?(?:white spirit|turps|turpentine|paint (?:thinner|stripper)|weed ?killer|lamp oil|petrol|gasoline|kerosene|paraffin|screen ?wash|de-?icer|drain unblocker|rat poison|slug pellets|nail polish remover|e-?liquid|vape (?:juice|liquid)|hand sanitizer|lighter fluid|firelighters?|dishwasher (?:tablets?|pods?)|laundry (?:pods?|capsules?))\\b"),
+  // Whose sugar may be low: drunk without drink, no sense in what they say
+  ...rewrite("confusion", "(?:(?:is|acts?|acting|seems?|looks|behaves?|behaving|goes|gone) )?(?:drunk[- ]like|(?:like|as if|as though) (?:he|she|they|i) (?:is|was|were|am|had been) drunk|like a drunk(?:en)?(?: person| man| woman)?)\\b", "(?:will|does|do|is|are|cannot) not (?:answer|answering|respond|talk|talking|reply|replying|speak|speaking) (?:sensibly|properly|normally|right|sense)\\b", "not making (?:any |much )?sense\\b"),
+  ...rewrite("poor concentration", "cannot (?:think|focus|concentrate) (?:straight|clearly|properly|right)\\b"),
+  ...rewrite("bloodsugar", "(?:my |his |her |the )?(?:(?:sugar|glucose|finger ?prick|blood) )?(?:meter|cgm|libre|dexcom|sensor) (?:says|said|reads|read|reading|shows|showed|showing|is|was|at)\\b(?= \\d{1,3}(?:\\.\\d)?\\b(?! ?\\/))"),
+  // Both together: the nerves at the end of the spine
+  ...rewrite("saddle numb", "(?:cannot|no longer|do not|barely|hardly) feel (?:in )?(?:my|his|her) (?:bum|bottom|arse|ass|butt|backside|bum cheeks|genitals|privates|private parts|crotch|groin|saddle|vagina|penis|inner thighs|undercarriage|bits)\\b", "(?:my|his|her) (?:bum|bottom|arse|ass|butt|backside|crotch|genitals|privates|private parts) (?:is|are|has gone|have gone|went|feels?) (?:completely |totally |all )?(?:numb|dead|asleep)\\b(?! (?:from|after) sitting)"),
+  ...rewrite("incontinence", "dribbl(?:e|es|ing) (?:wee|urine|pee)\\b", "(?:wee|urine|pee) (?:is |keeps |just )?(?:dribbl|leak)(?:es|ing|s) (?:out )?(?:without|by itself|on its own|all the time|constantly|and i cannot feel)\\b"),
+  // What eats into an eye, and a nose that bleeds longer than pressing it takes
+  ...rewrite("eye pain chemical in the eye", "(?:bleach|acid|alkali|ammonia|caustic(?: soda)?|lye|lime|wet cement|cement|plaster dust|(?:oven|drain|toilet) cleaner|paint (?:stripper|thinner)|white spirit|pool chlorine|battery acid|pepper spray)\\b[^.]{0,30}\\b(?:in|into|to|hit) (?:my|his|her|the|an|one|both) (?:left |right )?eyes?\\b", "(?:my|his|her|the) (?:left |right )?eyes?\\b[^.]{0,20}\\b(?:splashed|sprayed|hit|burned|burnt) (?:with|by) (?:bleach|acid|alkali|ammonia|caustic(?: soda)?|lye|lime|cement|(?:oven|drain|toilet) cleaner)\\b"),
+  ...rewrite("nosebleed nonstop bleeding", "nose ?bleed(?:s|ing)?(?: \\w+){0,3}? (?:for|lasting|lasted|since|after) (?:over |about |more than |nearly |almost |the last )*(?:(?:2\\d|[3-9]\\d|1\\d\\d) ?min(?:ute)?s?|half an hour|(?:an|one|two|three|1|2|3|4) hours?)\\b(?! ago)"),
   // A "no" that denies nothing
   ...rewrite("suddenly", "without (?:any |a )?warning\\b"), ...rewrite("worst ever", "never (?:felt|had|experienced|known) (?:such|anything like)(?: an?)?\\b(?! this before)"), ...rewrite("but", "no,? wait\\b,?"), ...rewrite("cannot", "no longer (?:able to )?(?=(?:move|feel|lift|speak|talk|see|walk)\\b)"),
  

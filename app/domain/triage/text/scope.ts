@@ -65,6 +65,17 @@ const RELATIVES = new Set(["father", "mother", "dad", "mom", "mum", "brother", "
 const TODAY = new Set(["now", "today", "tonight", "currently", "again"]);
 const RELATIVE_HAD = new Set(["had", "died", "diagnosed", "suffered", "suffers", "history", "dies", "passed"]);
 
+/** What somebody who is there to see it tells of: "husband had a fit, it lasted 3 minutes, he is confused". */
+const SEEN = new Set(["fit", "seizure", "seizures", "convulsion", "syncope", "fainted", "collapse", "fall", "funny", "turn"]);
+const LASTED = /^(?:sec|second|min|minute|hour)s?$/;
+const STATE = new Set(["is", "will", "cannot", "still", "keeps", "seems", "looks"]);
+const LONG_SINCE = /^(?:years?|decades?|once|child|childhood|age|aged|(?:19|20)\d\d)$/;
+
+function isSeenNow(sentence: readonly Token[]): boolean {
+  if (!sentence.slice(0, 8).some(({ word }) => SEEN.has(word)) || sentence.some(({ word }) => LONG_SINCE.test(word))) return false;
+  return sentence.some(({ word }, i) => LASTED.test(word) || (word === "first" && sentence[i + 1]?.word === "time") || (["he", "she", "they"].includes(word) && STATE.has(sentence[i + 1]?.word ?? "")));
+}
+
 function markFamily(tokens: Token[]): void {
   tokens.forEach((token, i) => {
     if (!RELATIVES.has(token.word)) return;
@@ -75,7 +86,7 @@ function markFamily(tokens: Token[]): void {
     const hadBy = ahead.findIndex((t) => RELATIVE_HAD.has(t.word));
     const hasSelf = ahead.slice(0, 2).some((t) => t.word === "has" || t.word === "have" || t.word === "with");
     const diagnosis = hasSelf && tokens.slice(i + 1, i + 6).some((t) => /^(?:diabetes|cancer|asthma|hypertension|migraines?|epilepsy|psoriasis|eczema|gout|celiac|thyroid|lupus|sickle|anemia|heart|stroke|similar)$/.test(t.word) && t.sentence === sentence);
-    if (says || !(historyOf || hadBy >= 0 || diagnosis)) return;
+    if (says || (!historyOf && isSeenNow(tokens.slice(i + 1).filter((t) => t.sentence === sentence))) || !(historyOf || hadBy >= 0 || diagnosis)) return;
     for (let k = i + 1; k < tokens.length && tokens[k]!.sentence === sentence; k++) {
       if (k > i + 2 && SUBJECTS.has(tokens[k]!.word) && ["i", "he", "she"].includes(tokens[k]!.word) && tokens[k]!.clause !== token.clause) break;
       if (tokens[k]!.word === "and" && ["i", "now", "my"].includes(tokens[k + 1]?.word ?? "")) break;

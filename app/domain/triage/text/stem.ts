@@ -11,7 +11,7 @@ export const IRREGULAR: Readonly<Record<string, string>> = {
   nauseated: "nausea", diarrhoea: "diarrhea", diarrheal: "diarrhea", oedema: "edema", haematuria: "hematuria", haematemesis: "hematemesis",
   dyspnoea: "dyspnea", dyspneic: "dyspnea", anaemia: "anemia", anaemic: "anemia", tumour: "tumor", colour: "color", mucous: "mucus", pale: "pale",
   pallor: "pale", sweaty: "sweat", sweating: "sweat", sweats: "sweat", hot: "hot", worse: "worse", worsening: "worse", worsened: "worse", worsens: "worse",
-  lungs: "lung", sneezing: "sneeze", wheezing: "wheeze", wheezy: "wheeze", bruising: "bruise", bruised: "bruise", bruises: "bruise",
+  mining: "miner", plane: "aeroplane", planes: "aeroplane", lungs: "lung", sneezing: "sneeze", wheezing: "wheeze", wheezy: "wheeze", bruising: "bruise", bruised: "bruise", bruises: "bruise",
   urinating: "urinate", urination: "urinate", urinates: "urinate", urinated: "urinate", urinary: "urinate", urine: "urine", void: "urinate", voiding: "urinate",
   itchy: "itch", itches: "itch", itching: "itch", itched: "itch", pruritic: "itch", pruritus: "itch", scaly: "scale", scaling: "scale", flaky: "flake",
   blistering: "blister", crusty: "crust", crusting: "crust", crusted: "crust", oozing: "ooze", weepy: "ooze", weeping: "ooze", throbbing: "throb", tingly: "tingle",

@@ -42,6 +42,7 @@ export default {
   "an autoimmune disease": "مرض مناعي ذاتي",
   osteoporosis: "هشاشة العظام",
   "known depression or anxiety": "اكتئاب أو قلق معروف",
+  "a medicine that acts on serotonin": "دواء يؤثر في السيروتونين",
   "sickle cell disease": "فقر الدم المنجلي",
   "a bleeding disorder": "اضطراب نزفي",
   "known adrenal insufficiency": "قصور كظري معروف",

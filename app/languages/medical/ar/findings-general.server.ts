@@ -72,6 +72,7 @@ export default {
   "feeling too warm": "شعور زائد بالحر",
   "hot flushes": "هبّات ساخنة",
   trembling: "رعاش",
+  "jerking muscles": "نفضات في العضلات",
   "rings or shoes no longer fit": "ضيق الخواتم أو الأحذية عما كانت",
   "a rounded face or a hump": "وجه مستدير أو حدبة",
   "stretch marks": "علامات تمدد",

@@ -172,6 +172,7 @@ export default {
   "a complication of an operation": "مضاعفة من مضاعفات عملية جراحية",
   "bleeding in the head": "نزيف في الرأس",
   "an infection that can close the throat": "عدوى قد تسد الحلق",
+  "a dangerous reaction of medicines for mood or pain": "تفاعل خطير لأدوية المزاج أو الألم",
   "carbon monoxide poisoning": "تسمم بأول أكسيد الكربون",
   "a deep infection": "عدوى عميقة",
   "vital signs that are out of balance": "اختلال في العلامات الحيوية",

@@ -42,6 +42,7 @@ export default {
   "an autoimmune disease": "una enfermedad autoinmune",
   osteoporosis: "osteoporosis (huesos débiles)",
   "known depression or anxiety": "depresión o ansiedad conocida",
+  "a medicine that acts on serotonin": "un medicamento que actúa sobre la serotonina",
   "sickle cell disease": "anemia falciforme",
   "a bleeding disorder": "un trastorno de la coagulación con sangrado",
   "known adrenal insufficiency": "insuficiencia suprarrenal conocida",

@@ -72,6 +72,7 @@ export default {
   "feeling too warm": "sentir demasiado calor",
   "hot flushes": "sofocos",
   trembling: "temblor",
+  "jerking muscles": "sacudidas de los músculos",
   "rings or shoes no longer fit": "anillos o zapatos que ya no le quedan",
   "a rounded face or a hump": "cara redondeada o joroba",
   "stretch marks": "estrías",

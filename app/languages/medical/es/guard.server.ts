@@ -171,6 +171,7 @@ export default {
   "a complication of an operation": "una complicación de una operación",
   "bleeding in the head": "un sangrado en la cabeza",
   "an infection that can close the throat": "una infección que puede cerrar la garganta",
+  "a dangerous reaction of medicines for mood or pain": "una reacción peligrosa a medicamentos para el ánimo o el dolor",
   "carbon monoxide poisoning": "una intoxicación por monóxido de carbono",
   "a deep infection": "una infección profunda",
   "vital signs that are out of balance": "signos vitales fuera de equilibrio",

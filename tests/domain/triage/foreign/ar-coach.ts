@@ -108,4 +108,10 @@ export const ARABIC_COACH: readonly (readonly [question: string, words: string])
   ["هل أشرب قهوة قبل سحب الدم", "for 8 to 12 hours before"],
   ["أطعمة غنية بالحديد", "Iron is in lean red meat"],
   ["كم خطوة في اليوم أمشي؟", "150 to 300 minutes"],
+  ["اوزمبك والحمل", "are not for pregnancy"],
+  ["حملت وانا على مونجارو", "are not for pregnancy"],
+  ["ويغوفي والرضاعة", "are not for pregnancy"],
+  ["أخفف الكرش", "decided by the body"],
+  ["بدي نزل كرشي", "decided by the body"],
+  ["عندي كرش كبير", "decided by the body"],
 ];

@@ -105,6 +105,7 @@ export const ARABIC_MORE: readonly ForeignCase[] = [
   ["emergency", "after-operation", "عملت عملية المرارة قبل ستة أيام، حرارة وألم في البطن وقيء", 48],
   ["emergency", "blood-thinner-headache", "صداع شديد", 70, "male", ["أبيكسابان"]],
   ["emergency", "carbon-monoxide", "صداع ودوخة من يوم شغلنا دفاية الغاز وزوجي تعبان كمان", 44],
+  ["emergency", "serotonin", "آخذ سيرترالين وبدأت ترامادول وعندي رجفة وتعرق وحرارة 39", 48],
   ["emergency", "tampon-fever", "حرارة ٣٩٫٤ وتركت السدادة القطنية وقتا طويلا وقيء", 22, "female"],
   ["emergency", "fever-pain-pulse", "ألم لا يطاق في الفخذ وحرارة 39 ونبض 126", 48],
   ["emergency", "mouth-floor", "ألم في الضرس ولا أستطيع البلع", 33],

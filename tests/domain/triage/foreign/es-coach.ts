@@ -44,4 +44,5 @@ export const SPANISH_COACH: readonly (readonly [question: string, words: string]
   ["hazme un plan de comidas para una semana de 1500 calorías", "A week's meals; your target is about 1,500 kcal"], ["dame un menú de 1800 calorías", "your target is about 1,800 kcal"], ["ideas para el desayuno", "Ideas for breakfast"], ["soy alérgica al huevo, ideas para desayunar", "Ideas for breakfast (no egg), each"], ["ideas para la colación", "Ideas for a snack"], ["qué ceno hoy", "Ideas for dinner"],
   ["cuánta proteína debo comer, peso 95 kilos", "114 to 152 g"], ["cuántas calorías debo comer al día", "Tell me your weight"],
   ["cómo hablo con una nutrióloga", "Find Specialists"], ["puedo tomar ibuprofeno con warfarina?", "Check medicines for interactions"], ["dónde veo mis mediciones", "Weight Tracking"],
+  ["¿Ozempic embarazada?", "are not for pregnancy"], ["quedé embarazada usando mounjaro", "are not for pregnancy"], ["saxenda y lactancia", "are not for pregnancy"],
 ];

@@ -105,6 +105,7 @@ export const SPANISH_MORE: readonly ForeignCase[] = [
   ["emergency", "after-operation", "me operaron de la vesícula hace seis días, fiebre, dolor de estómago y vómitos", 48],
   ["emergency", "blood-thinner-headache", "dolor de cabeza muy fuerte", 70, "male", ["apixabán"]],
   ["emergency", "carbon-monoxide", "dolor de cabeza y mareo desde que prendimos el calentador de gas, mi esposo también se siente mal", 44],
+  ["emergency", "serotonin", "tomo sertralina y empecé tramadol, estoy temblando, sudando y con fiebre de 39", 48],
   ["emergency", "tampon-fever", "fiebre de 39,4, dejé el tampón demasiado tiempo, vómitos", 22, "female"],
   ["emergency", "fever-pain-pulse", "dolor insoportable en el muslo, fiebre 39, pulso 126", 48],
   ["emergency", "mouth-floor", "dolor de muela y no puedo tragar", 33],

@@ -17,7 +17,8 @@ const plainLetters = (word: string): string =>
     .replace(/^(ال)?عمى$/, "$1عماى")
     .replace(/[ىئی]/g, "ي")
     .replace(/ؤ/g, "و")
-    // Water is no "not".
+    // Water is no "not", in the Gulf neither.
+    .replace(/^(ال|بال|لل|ب|ل)?(?:ماي|مايه|مايا|مويه)$/, "$1ماء")
     .replace(/(?<!^(?:ال|بال|لل|ب|ل)?ما)ء/g, "")
     .replace(/ة/g, "ه")
     .replace(/ک/g, "ك");
