@@ -18,7 +18,8 @@ export const tooManyMessage = (retryAfterSeconds: number) => {
 /** The same for a password: whom strangers' guesses keep out at a browser of theirs that is new has a way in. */
 export const tooManyGuessesMessage = (retryAfterSeconds: number) => {
   const minutes = Math.ceil(retryAfterSeconds / 60);
-  return `Too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or choose a new password with a link by email: then you can sign in here at once.`;
+  if (minutes === 1) return "Too many tries. Wait a minute, or choose a new password with a link by email: then you can sign in here at once.";
+  return `Too many tries. Wait ${minutes} minutes, or choose a new password with a link by email: then you can sign in here at once.`;
 };
 
 export type Refusal = { status: 422 | 429; message: string; headers: Record<string, string> };
