@@ -217,3 +217,16 @@ describe("API-03 allergies in Spanish and Arabic", () => {
     for (const unknown of ["cacahuetes", "no sé", "الفول السوداني", "لا أعرف"]) expect(judged(unknown, "metformina")[0], unknown).toEqual({ checked: [], unknown: [unknown] });
   });
 });
+
+describe("API-03 names as they stand on boxes in Britain, Spain and the Arab countries", () => {
+  const gravest = (...medications: string[]) => checkInteractions({ medications }).interactions[0]?.severity;
+  test.each([
+    ["Eltroxin", "Xenical", "moderate"], ["Zyloric", "Imuran", "major"], ["Microgynon", "St John's wort", "major"], ["Rigevidon", "Mounjaro", "moderate"], ["Ionamin", "Nardil", "contraindicated"], ["Plenur", "ibuprofeno", "major"], ["Actrapid", "Ozempic", "moderate"], ["Zydol", "Besitran", "major"],
+    ["اوزمبك", "انسولين", "moderate"], ["Klaricid", "Zocor", "contraindicated"],
+  ])("%s with %s: %s", (one, other, severity) => {
+    const { unknown } = checkInteractions({ medications: [one, other] });
+    expect(unknown).toEqual([]);
+    expect(gravest(one, other)).toBe(severity);
+  });
+  test("pramlintide with insulin is serious, as the box on its label says", () => expect(gravest("Symlin", "Humalog")).toBe("major"));
+});

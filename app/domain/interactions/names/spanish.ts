@@ -148,7 +148,7 @@ export const SPANISH: Readonly<Record<DrugName, string>> = {
   orlistat: "orlistat, orlistato",
   naltrexone: "naltrexona",
   setmelanotide: "setmelanotida",
-  metformin: "metformina, Dianben, Metforal",
+  metformin: "metformina, Dianben",
   chlorpropamide: "clorpropamida",
   glimepiride: "glimepirida",
   glipizide: "glipizida",
