@@ -1,10 +1,10 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
+import type { Sharing } from "~/domain/sharing";
 import { isRefused } from "./form/refusal";
 import { useBrand } from "./use-brand";
 import { useScreenWords, type Words } from "./words";
-import type { Sharing } from "~/services/pages/sharing.server";
 
 /** A route's `handle`: the page's title, without the brand. */
 export type TitleHandle<Data = unknown> = { title: string | ((data: Data, words: Words) => string) };

@@ -1,19 +1,11 @@
 import type { Language } from "~/domain/language";
+import type { Sharing } from "~/domain/sharing";
 import type { Config } from "~/services/config.server";
 import { pagePath } from "~/services/http/page-path";
 import { canonicalPath } from "./search-engines.server";
 
 /** As Open Graph writes languages; our Spanish is that of the United States, our Arabic that of no one country. */
 const LOCALES: Record<Language, string> = { en: "en_US", es: "es_US", ar: "ar_AR" };
-
-/** What a page says of itself to whoever shows a link to it. */
-export type Sharing = {
-  /** The address that it was made for: within the app others follow, of which it is not true. */
-  at: string;
-  /** Where the page is known by; `null` where nobody has said what our host is called. */
-  canonical: string | null;
-  tags: ({ property: string; content: string } | { name: string; content: string })[];
-};
 
 /**
  * Open Graph, of a public page; title and description are the page's own (`DocumentTitle`, `describedBy`). No picture: there
