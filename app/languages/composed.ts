@@ -51,6 +51,7 @@ export const COMPOSED = [
   "{amount}, very high",
   "{systolic} over {diastolic}",
   "Enter a number from {least} to {most} {unit}",
+  "This is far from {weight}, which was weighed around then. Tick the box if it is right; else correct the weight or its unit",
   "Enter {weight} or more: less is below a healthy weight for your height (a BMI under 18.5)",
   "Must be {limit} or more: from there down it is critical for everybody",
   "Must be {limit} or less: from there up it is critical for everybody",

@@ -17,6 +17,7 @@ import { goalForecast } from "~/domain/weight/forecast";
 import { goalRefused, loggingWords, milestones, weightWarnings } from "~/domain/weight/plan";
 import { weightTrend } from "~/domain/weight/trend";
 import { formatChange, formatWeight } from "~/domain/weight/units";
+import { unlikelyWeight } from "~/domain/weight/unlikely";
 
 const NOW = Date.parse("2026-03-10T12:00:00Z");
 const MINUTE = 60_000;
@@ -74,6 +75,7 @@ function ofWeight(): string[] {
   const missing = goalForecast({ gender: null, dateOfBirth: null, heightCm: null, medicalHistory: [] }, goals[0]!, trend, today);
   return [
     ...charts,
+    ...(["kg", "lb"] as const).map((unit) => unlikelyWeight({ at: NOW, value: 82 }, unit)),
     ...ofChart(weightChart({ trend: [], days: 30, today, unit: "kg", goal: null, forecast: { kind: "none" } })),
     ...goals.flatMap((goal) => milestones(goal, trend).map(({ label }) => label)),
     ...goals.flatMap((goal) => [-2, 0].flatMap((change) => [170, null].flatMap((heightCm) => weightWarnings({ goal, heightCm, change, current: newest })))),

@@ -7,6 +7,7 @@ import { daysLogged, goalRefused, milestones, shareDone, weightWarnings, type We
 import { goalSchema, weighSchema } from "~/domain/weight/schema";
 import { dailyWeights, weeklyChange, weightTrend, type DayWeight, type TrendDay } from "~/domain/weight/trend";
 import { formatChange, formatWeight, parseWeight, toKg } from "~/domain/weight/units";
+import { farFrom } from "~/domain/weight/unlikely";
 
 const START: IsoDate = "2026-01-01";
 const days = (...kgs: (number | null)[]): DayWeight[] => kgs.flatMap((kg, day) => (kg === null ? [] : [{ date: addDays(START, day), kg, entries: 1 }]));
@@ -297,5 +298,42 @@ describe("what is typed", () => {
     expect(read("165", "2026-12-01").data).toMatchObject({ goalKg: 74.843, goalOn: "2026-12-01" });
     expect(read("").data).toMatchObject({ goalKg: null, goalOn: null });
     expect([read("", "2026-12-01").success, read("165", "2026-03-10").success, read("165", "2036-03-10").success, read("9").success]).toEqual([false, false, false, false]);
+  });
+});
+
+describe("a weight that is rather a slip", () => {
+  const at = (days: number, value: number) => ({ at: Date.UTC(2026, 2, 10) + days * 86_400_000, value });
+
+  test.each([
+    ["pounds as kilograms", 180, at(-3, 82), true],
+    ["kilograms as pounds", 37.2, at(-3, 82), true],
+    ["a zero too many", 300, at(-1, 30), true],
+    ["two digits changed", 28, at(-1, 82), true],
+    ["a heavy meal", 84, at(-1, 82), false],
+    ["a month of strict dieting", 76, at(-30, 82), false],
+    ["a month after bariatric surgery", 118, at(-30, 130), false],
+    ["an entry typed later for a day before", 180, at(2, 82), true],
+    ["nothing for half a year", 60, at(-180, 82), false],
+  ])("%s: %d kg", (_what, kg, other, isFar) => {
+    expect(farFrom(at(0, kg), [other])).toEqual(isFar ? other : null);
+  });
+
+  test("is compared with the nearest entry, and not with the one that it corrects", () => {
+    const [slip, before] = [at(-0.1, 181), at(-5, 82)];
+    expect(farFrom(at(0, 82), [before, slip])).toBe(slip);
+    expect(farFrom(at(0, 82), [at(0, 181), before])).toBeNull();
+    expect(farFrom(at(0, 82), [])).toBeNull();
+  });
+
+  test("the same weight again never is, and the further apart the less", () => {
+    const kg = fc.double({ min: 20, max: 400, noNaN: true });
+    const days = fc.double({ min: 0.01, max: 59, noNaN: true });
+    fc.assert(fc.property(kg, days, (value, apart) => farFrom(at(0, value), [at(-apart, value)]) === null));
+    fc.assert(
+      fc.property(kg, kg, days, days, (value, other, one, two) => {
+        const [near, far] = [Math.min(one, two), Math.max(one, two)];
+        if (farFrom(at(0, value), [at(-near, other)]) === null) expect(farFrom(at(0, value), [at(-far, other)])).toBeNull();
+      }),
+    );
   });
 });

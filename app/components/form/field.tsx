@@ -16,9 +16,9 @@ type FieldProps = {
  * server's words are the same with and without script.
  */
 function Frame({ field, label, hint, optional, children }: FieldProps & { children: ReactNode }) {
-  const { t, said } = useWords();
+  const { t } = useWords();
   return (
-    <div className={field.errors ? "border-s-4 border-danger ps-4" : undefined}>
+    <div className={errorEdge(field)}>
       <label htmlFor={field.id} className="block font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> {t("(optional)")}</span>}
@@ -29,13 +29,21 @@ function Frame({ field, label, hint, optional, children }: FieldProps & { childr
         </p>
       )}
       <div className="mt-1">{children}</div>
-      {field.errors && (
-        <p id={field.errorId} className="mt-1 font-semibold text-danger">
-          <span className="sr-only">{t("Error: ")}</span>
-          {said(field.errors[0]!)}
-        </p>
-      )}
+      <FieldError field={field} />
     </div>
+  );
+}
+
+const errorEdge = ({ errors }: Field) => (errors ? "border-s-4 border-danger ps-4" : undefined);
+
+function FieldError({ field: { errors, errorId } }: { field: Field }) {
+  const { t, said } = useWords();
+  if (!errors) return null;
+  return (
+    <p id={errorId} className="mt-1 font-semibold text-danger">
+      <span className="sr-only">{t("Error: ")}</span>
+      {said(errors[0]!)}
+    </p>
   );
 }
 
@@ -121,7 +129,7 @@ export const SelectField = ({ options, ...select }: SelectProps & { options: rea
 /** A yes-or-no with its label beside the box. */
 export function CheckboxField({ field, label, hint }: FieldProps) {
   return (
-    <div>
+    <div className={errorEdge(field)}>
       <div className="flex items-start gap-3">
         <input type="checkbox" {...shared({ field, hint })} defaultChecked={field.initialValue === "on"} className="mt-1 size-6 shrink-0 accent-action" />
         <label htmlFor={field.id} className="py-1 font-semibold">
@@ -133,6 +141,7 @@ export function CheckboxField({ field, label, hint }: FieldProps) {
           {hint}
         </p>
       )}
+      <FieldError field={field} />
     </div>
   );
 }

@@ -27,17 +27,17 @@ function parseTime(typed: string): string | null {
   return `${String(whole).padStart(2, "0")}:${match[2]}`;
 }
 
-/** The entry form. Left empty, date and time mean now. */
+/** The entry form. Left empty, date and time mean now. `sure` is ticked where a weight was asked about (`unlikely.ts`). */
 export const weighSchema = (now: Date) =>
   z
-    .object({ intent: z.literal("weigh"), weight: text(20), unit, date: text(20), time: text(20), zone })
+    .object({ intent: z.literal("weigh"), weight: text(20), unit, date: text(20), time: text(20), zone, sure: z.string().optional() })
     .transform((typed, ctx) => {
       const wrong = (path: string, message: string) => ctx.addIssue({ code: "custom", path: [path], message });
       const kg = parseWeight(typed.weight, typed.unit);
       if (kg === null) wrong("weight", typed.weight === "" ? "Enter your weight" : "Enter a number, like 82.5");
       else if (kg < WEIGHT_KG.min || kg > WEIGHT_KG.max) wrong("weight", weightRange("82.5"));
       const at = measuredAt(typed, now, wrong);
-      return kg === null || !at ? z.NEVER : { intent: typed.intent, kg, unit: typed.unit, measuredAt: at };
+      return kg === null || !at ? z.NEVER : { intent: typed.intent, kg, unit: typed.unit, measuredAt: at, isSure: typed.sure === "on" };
     });
 
 function measuredAt({ date, time, zone: on }: { date: string; time: string; zone: string }, now: Date, wrong: (path: string, message: string) => void): Date | null {

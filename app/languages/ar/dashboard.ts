@@ -374,6 +374,9 @@ export default {
   "That entry was removed already": "هذا القيد محذوف من قبل",
   "Your goal is stored": "حُفظ هدفك",
   "Your goal is taken away": "أُلغي هدفك",
+  "This is far from {weight}, which was weighed around then. Tick the box if it is right; else correct the weight or its unit":
+    "هذا بعيد جدًا عن {weight}، وهو وزن سُجّل قرابة ذلك الوقت. ضع علامة في المربع إذا كان صحيحًا، وإلا فصحّح الوزن أو وحدته",
+  "This weight is right": "هذا الوزن صحيح",
   "Log your weight first: a plan begins where you are": "سجّل وزنك أولًا: تبدأ الخطة من حيث أنت",
   "Your weight could not be stored. Try again in a moment.": "تعذّر حفظ وزنك. حاول مرة أخرى بعد قليل.",
   "Enter your weight": "أدخل وزنك",

@@ -375,6 +375,9 @@ export default {
   "That entry was removed already": "Ese registro ya se había quitado",
   "Your goal is stored": "Su meta se guardó",
   "Your goal is taken away": "Su meta se quitó",
+  "This is far from {weight}, which was weighed around then. Tick the box if it is right; else correct the weight or its unit":
+    "Esto se aleja mucho de {weight}, que se pesó por esas fechas. Marque la casilla si es correcto; si no, corrija el peso o su unidad",
+  "This weight is right": "Este peso es correcto",
   "Log your weight first: a plan begins where you are": "Primero registre su peso: un plan empieza donde usted está",
   "Your weight could not be stored. Try again in a moment.": "No se pudo guardar su peso. Inténtelo de nuevo en un momento.",
   "Enter your weight": "Escriba su peso",

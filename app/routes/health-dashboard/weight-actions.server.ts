@@ -22,8 +22,11 @@ export const answerWeight = (args: ActionFunctionArgs) =>
   formAction(args, { by: requireOwnRecord, schema, failed: FAILED }, async (wish, { who: record, refuse, app }) => {
     const back = (title: string, description?: string) => backWith(args.request, app, { title, ...(description ? { description } : {}) });
     switch (wish.intent) {
-      case "weigh":
-        return back((await logWeight(app, record, wish)) ? "Weight logged" : "That weight was logged already");
+      case "weigh": {
+        const answer = await logWeight(app, record, wish);
+        if (!answer.stored) return refuse(422, { fields: { sure: [answer.asked] } });
+        return back(answer.changed ? "Weight logged" : "That weight was logged already");
+      }
       case "remove":
         return back((await removeWeight(app, record, wish.entry)) ? "Entry removed" : "That entry was removed already");
       case "goal": {

@@ -16,7 +16,7 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
   const { t, said, language } = useWords("dashboard");
   return (
     <div className="mt-4">
-      <SmallForm id="weigh" order={["weight", "unit", "date", "time"]} answer={answer} defaults={{ unit }} intent="weigh" button={t("Log Weight")} pending={t("Logging…")}>
+      <SmallForm id="weigh" order={["weight", "unit", "date", "time", "sure"]} answer={answer} defaults={{ unit }} intent="weigh" button={t("Log Weight")} pending={t("Logging…")}>
         {(fields) => (
           <>
             <input type="hidden" name="zone" value={zone} />
@@ -28,6 +28,7 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
               <TextField field={fields.date} label={t("Date")} type="date" hint={t("Empty: today")} optional />
               <TextField field={fields.time} label={t("Time")} type="time" hint={t("Empty: now. {zone}", { zone: zoneTime(zone, language) })} optional />
             </div>
+            {fields.sure.errors && <CheckboxField field={fields.sure} label={t("This weight is right")} />}
           </>
         )}
       </SmallForm>

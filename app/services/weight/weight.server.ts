@@ -10,15 +10,25 @@ import { READING_SOURCES, type WeightUnit } from "~/domain/vitals/types";
 import { factsOf } from "~/domain/weight/forecast";
 import { goalRefused, type WeightGoal } from "~/domain/weight/plan";
 import { dailyWeights, weightTrend } from "~/domain/weight/trend";
+import { COMPARED_MS, farFrom, unlikelyWeight } from "~/domain/weight/unlikely";
 import { auditRecord } from "~/services/http/record-guard.server";
 import type { OwnRecord } from "~/services/vitals/own-record.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "live" | "clientAddress">;
 const SUBJECT = "weight";
 
-/** Writes a weight that its patient typed; the same instant again corrects it. @returns whether that changed anything. */
-export async function logWeight(app: Needs, record: OwnRecord, { kg, unit, measuredAt }: { kg: number; unit: WeightUnit; measuredAt: Date }): Promise<boolean> {
+/** What became of a weight; one that is rather a slip is asked about, and not stored. */
+type WeightAnswer = { stored: true; changed: boolean } | { stored: false; asked: string };
+
+/** Writes a weight that its patient typed; the same instant again corrects it. @param isSure it was asked about, and is right. */
+export async function logWeight(app: Needs, record: OwnRecord, { kg, unit, measuredAt, isSure }: { kg: number; unit: WeightUnit; measuredAt: Date; isSure: boolean }): Promise<WeightAnswer> {
   const { patientId } = record;
+  if (!isSure) {
+    const [from, to] = [-COMPARED_MS, COMPARED_MS].map((away) => new Date(measuredAt.getTime() + away));
+    const { points } = await readSeries(app.db, { patientId, deviceType: "body_weight", from: from!, to: to! });
+    const far = farFrom({ at: measuredAt.getTime(), value: kg }, points);
+    if (far) return { stored: false, asked: unlikelyWeight(far, unit) };
+  }
   const reading = { deviceType: "body_weight" as const, value: kg, diastolic: null, measuredAt };
   const { added, told } = await app.db.transaction(async (tx) => {
     const written = await writeReadings(tx, { patientId, deviceId: READING_SOURCES.typed, readings: [reading], now: app.clock(), correct: true });
@@ -27,7 +37,7 @@ export async function logWeight(app: Needs, record: OwnRecord, { kg, unit, measu
     return written;
   });
   if (told) app.live.hint(patientId);
-  return added.length > 0;
+  return { stored: true, changed: added.length > 0 };
 }
 
 /** Takes an entry out again. @returns whether there was one. */

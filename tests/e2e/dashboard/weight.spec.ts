@@ -49,6 +49,41 @@ test("a patient logs a weight, corrects it, takes it out, and sets a goal", asyn
   await expect(entries(page)).toHaveCount(0);
 });
 
+test("a weight far from the last one is asked about before it moves a trend, and stored where it is right", async ({ page, context, visit, site, faults }) => {
+  allowStatus(faults, 422);
+  await enter(context, site.url, site.ben.cookie);
+  await visit(site.url + PATH);
+  const form = page.getByRole("region", { name: "Log your weight" });
+  const log = async (weight: string) => {
+    await form.getByLabel("Weight", { exact: true }).fill(weight);
+    await form.getByRole("button", { name: "Log Weight" }).click();
+  };
+  await form.getByLabel("Unit").selectOption("kg");
+  await log("82");
+  await said(page, "Weight logged");
+  await expect(entries(page)).toHaveText([/^82\.0 kg/]);
+  // On the scale it was pounds.
+  await log("180");
+  await expect(summaryOf(page)).toContainText("This is far from 82.0 kg, which was weighed around then.");
+  await expect(form.getByLabel("This weight is right")).not.toBeChecked();
+  await expect(form.getByLabel("Weight", { exact: true })).toHaveValue("180");
+  await expect(entries(page)).toHaveCount(1);
+  await form.getByLabel("Unit").selectOption("lb");
+  await form.getByRole("button", { name: "Log Weight" }).click();
+  await expect(entries(page)).toHaveCount(2);
+  await expect(form.getByLabel("This weight is right")).toHaveCount(0);
+  await form.getByLabel("Unit").selectOption("kg");
+  await log("70");
+  await expect(summaryOf(page)).toContainText("This is far from 81.6 kg");
+  await form.getByLabel("This weight is right").check();
+  await form.getByRole("button", { name: "Log Weight" }).click();
+  await expect(entries(page)).toHaveText([/^70\.0 kg/, /^81\.6 kg/, /^82\.0 kg/]);
+  for (const left of [2, 1, 0]) {
+    await entries(page).first().getByRole("button", { name: /^Remove/ }).click();
+    await expect(entries(page)).toHaveCount(left);
+  }
+});
+
 test("the trend, BMI and forecast of a record that has all they need", async ({ page, context, visit, site, faults }) => {
   allowStatus(faults, 422);
   await enter(context, site.url, site.ada.cookie);
