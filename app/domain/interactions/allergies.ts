@@ -104,7 +104,7 @@ const GROUPS: readonly Group[] = [
   group("contrast, contrast dye, iodine contrast, IV contrast, x-ray dye, contraste, medio de contraste, contraste yodado, صبغة, صبغة الأشعة, مادة التباين", ["iodinated contrast"], "contrast media", label("Omnipaque", "warnings")),
   group(called("GLP-1 medicines"), ["GLP-1 receptor agonists"], "GLP-1 medicines", label("Wegovy", "contraindications")),
   group(called("insulins"), ["insulins"], "insulins", label("Humulin", "contraindications")),
-  group(called("heparins"), ["heparin", "enoxaparin", "dalteparin"], "heparins", label("Lovenox", "contraindications")),
+  group(called("heparins"), ["heparin", "bemiparin", "dalteparin", "enoxaparin", "nadroparin", "tinzaparin"], "heparins", label("Lovenox", "contraindications")),
   group(
     called("anticonvulsants", "aromatic anticonvulsants"),
     ["carbamazepine", "oxcarbazepine", "eslicarbazepine", "phenytoin", "phenobarbital", "primidone", "lamotrigine"],

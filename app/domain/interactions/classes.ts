@@ -19,8 +19,10 @@ const ACE_INHIBITOR = kinds("benazepril", "captopril", "enalapril", "fosinopril"
 const ARB = kinds("azilsartan", "candesartan", "eprosartan", "irbesartan", "losartan", "olmesartan", "telmisartan", "valsartan");
 const SULFONYLUREA = kinds("chlorpropamide", "glimepiride", "glipizide", "glyburide", "gliclazide", "tolbutamide");
 const INSULIN = kinds("insulin", "insulin aspart", "insulin degludec", "insulin detemir", "insulin glargine", "insulin glulisine", "insulin lispro");
+const DPP4 = kinds("alogliptin", "linagliptin", "saxagliptin", "sitagliptin", "teneligliptin", "vildagliptin");
 const BENZODIAZEPINE = kinds(
-  "alprazolam", "chlordiazepoxide", "clobazam", "clonazepam", "diazepam", "lorazepam", "midazolam", "oxazepam", "temazepam", "triazolam",
+  "alprazolam", "bromazepam", "chlordiazepoxide", "clobazam", "clonazepam", "clorazepate", "diazepam", "estazolam", "flunitrazepam", "lorazepam", "lormetazepam",
+  "midazolam", "nitrazepam", "oxazepam", "prazepam", "temazepam", "triazolam",
 );
 const SLEEP = kinds("eszopiclone", "zaleplon", "zolpidem", "zopiclone", "suvorexant", "lemborexant", "daridorexant");
 const MUSCLE_RELAXANT = kinds("baclofen", "carisoprodol", "cyclobenzaprine", "metaxalone", "methocarbamol", "tizanidine");
@@ -48,7 +50,9 @@ export const CLASSES = {
     "acebutolol", "atenolol", "betaxolol", "bisoprolol", "carvedilol", "labetalol", "metoprolol", "nadolol", "nebivolol", "pindolol", "propranolol", "sotalol", "timolol",
   ),
   "non-selective beta-blockers": kinds("carvedilol", "labetalol", "nadolol", "pindolol", "propranolol", "sotalol", "timolol"),
-  "dihydropyridine calcium channel blockers": kinds("amlodipine", "felodipine", "isradipine", "nicardipine", "nifedipine", "nisoldipine"),
+  "dihydropyridine calcium channel blockers": kinds(
+    "amlodipine", "felodipine", "isradipine", "lacidipine", "lercanidipine", "nicardipine", "nifedipine", "nisoldipine", "nitrendipine",
+  ),
   "thiazide diuretics": kinds("chlorothiazide", "chlorthalidone", "hydrochlorothiazide", "indapamide", "metolazone"),
   "loop diuretics": kinds("bumetanide", "ethacrynic acid", "furosemide", "torsemide"),
   "potassium-lowering diuretics": kinds(
@@ -65,7 +69,7 @@ export const CLASSES = {
   statins: kinds("atorvastatin", "fluvastatin", "lovastatin", "pitavastatin", "pravastatin", "rosuvastatin", "simvastatin"),
   "bile-acid binders": kinds("cholestyramine", "colesevelam", "colestipol"),
   "direct oral anticoagulants": kinds("apixaban", "dabigatran", "edoxaban", "rivaroxaban"),
-  heparins: kinds("dalteparin", "enoxaparin", "fondaparinux", "heparin"),
+  heparins: kinds("bemiparin", "dalteparin", "enoxaparin", "fondaparinux", "heparin", "nadroparin", "tinzaparin"),
   "antiplatelet drugs": kinds("cilostazol", "clopidogrel", "dipyridamole", "prasugrel", "ticagrelor", "vorapaxar"),
   "P2Y12 inhibitors": kinds("clopidogrel", "prasugrel", "ticagrelor"),
   // Diabetes, weight, hormones
@@ -74,13 +78,13 @@ export const CLASSES = {
   sulfonylureas: SULFONYLUREA,
   "insulins and insulin-releasing drugs": [...INSULIN, ...SULFONYLUREA, ...kinds("nateglinide", "repaglinide")],
   meglitinides: kinds("nateglinide", "repaglinide"),
-  "DPP-4 inhibitors": kinds("alogliptin", "linagliptin", "saxagliptin", "sitagliptin"),
+  "DPP-4 inhibitors": DPP4,
   "SGLT2 inhibitors": kinds("bexagliflozin", "canagliflozin", "dapagliflozin", "empagliflozin", "ertugliflozin"),
   glitazones: kinds("pioglitazone", "rosiglitazone"),
   "glucose-lowering drugs": [
-    ...INSULIN, ...SULFONYLUREA,
+    ...INSULIN, ...SULFONYLUREA, ...DPP4,
     ...kinds(
-      "nateglinide", "repaglinide", "metformin", "pioglitazone", "rosiglitazone", "alogliptin", "linagliptin", "saxagliptin", "sitagliptin", "bexagliflozin", "canagliflozin",
+      "nateglinide", "repaglinide", "metformin", "pioglitazone", "rosiglitazone", "bexagliflozin", "canagliflozin",
       "dapagliflozin", "empagliflozin", "ertugliflozin", "dulaglutide", "exenatide", "liraglutide", "lixisenatide", "semaglutide", "tirzepatide",
     ),
   ],
@@ -100,8 +104,8 @@ export const CLASSES = {
   "fat-soluble vitamins": kinds("vitamin A", "vitamin D", "vitamin E", "vitamin K"),
   // Pain, inflammation, stomach
   NSAIDs: kinds(
-    "celecoxib", "diclofenac", "diflunisal", "etodolac", "fenoprofen", "flurbiprofen", "ibuprofen", "indomethacin", "ketoprofen", "ketorolac", "meloxicam", "nabumetone",
-    "naproxen", "oxaprozin", "piroxicam", "sulindac",
+    "aceclofenac", "celecoxib", "dexketoprofen", "diclofenac", "diflunisal", "etodolac", "etoricoxib", "fenoprofen", "flurbiprofen", "ibuprofen", "indomethacin", "ketoprofen",
+    "ketorolac", "lornoxicam", "mefenamic acid", "meloxicam", "nabumetone", "naproxen", "nimesulide", "oxaprozin", "piroxicam", "sulindac", "tenoxicam",
   ),
   corticosteroids: kinds("betamethasone", "dexamethasone", "hydrocortisone", "methylprednisolone", "prednisolone", "prednisone"),
   "corticosteroids cleared by CYP3A4": kinds("budesonide", "dexamethasone", "fluticasone", "methylprednisolone", "mometasone", "prednisolone", "prednisone", "triamcinolone"),

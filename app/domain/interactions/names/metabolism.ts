@@ -29,6 +29,8 @@ export const METABOLISM = {
   rosiglitazone: "Avandia",
   alogliptin: "Nesina",
   linagliptin: "Tradjenta, Trajenta",
+  teneligliptin: "Tenelia",
+  vildagliptin: "Galvus",
   saxagliptin: "Onglyza",
   sitagliptin: "Januvia, Zituvio",
   bexagliflozin: "Brenzavvy",
