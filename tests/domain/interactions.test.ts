@@ -129,6 +129,25 @@ describe("the table", () => {
     ["sertraline", "ibuprofen", "moderate"],
   ])("%s with %s is %s", (a, b, severity) => expect(check(a, b).interactions[0]?.severity).toBe(severity));
 
+  // Sold in Spain, Latin America or the Arab countries, and not in the United States.
+  test.each([
+    ["Sintrom", "Enantyum", "major"],
+    ["acenocumarol", "fluconazol", "major"],
+    ["سينتروم", "أركوكسيا", "major"],
+    ["phenprocoumon", "St. John's wort", "major"],
+    ["acenocoumarol", "orlistat", "moderate"],
+    ["Lexatin", "oxycodone", "major"],
+    ["Hibor", "ibuprofeno", "major"],
+    ["nimesulida", "litio", "major"],
+    ["Zanidip", "claritromicina", "moderate"],
+    ["Galvus", "insulina", "moderate"],
+  ])("of other countries: %s with %s is %s", (a, b, severity) => expect(check(a, b).interactions[0]?.severity).toBe(severity));
+
+  test("of other countries: two that do the same are named as that", () => {
+    expect(check("Sintrom", "warfarin").duplicates.map(({ what }) => what)).toEqual(["vitamin K antagonists"]);
+    expect(check("Arcoxia", "Advil").duplicates.map(({ what }) => what)).toEqual(["NSAIDs"]);
+  });
+
   // False alarms do harm too: people stop to listen.
   test.each([
     ["metformin", "lisinopril"],

@@ -68,6 +68,8 @@ export const CLASSES = {
   "alpha-blockers": kinds("alfuzosin", "doxazosin", "prazosin", "silodosin", "tamsulosin", "terazosin"),
   statins: kinds("atorvastatin", "fluvastatin", "lovastatin", "pitavastatin", "pravastatin", "rosuvastatin", "simvastatin"),
   "bile-acid binders": kinds("cholestyramine", "colesevelam", "colestipol"),
+  // Not warfarin alone: where it is not the usual one, another of the same kind is, broken down by the same enzyme (CYP2C9).
+  "vitamin K antagonists": kinds("acenocoumarol", "phenprocoumon", "warfarin"),
   "direct oral anticoagulants": kinds("apixaban", "dabigatran", "edoxaban", "rivaroxaban"),
   heparins: kinds("bemiparin", "dalteparin", "enoxaparin", "fondaparinux", "heparin", "nadroparin", "tinzaparin"),
   "antiplatelet drugs": kinds("cilostazol", "clopidogrel", "dipyridamole", "prasugrel", "ticagrelor", "vorapaxar"),

@@ -16,7 +16,7 @@ export type Duplicate = {
 /** Classes of which one is enough. Two insulins, or a nitrate for the day and a spray for the attack, are meant. */
 const ONE_IS_ENOUGH: readonly ClassName[] = [
   "NSAIDs", "ACE inhibitors", "angiotensin receptor blockers", "beta-blockers", "dihydropyridine calcium channel blockers", "statins", "thiazide diuretics", "loop diuretics",
-  "P2Y12 inhibitors", "direct oral anticoagulants", "heparins", "GLP-1 receptor agonists", "sulfonylureas", "meglitinides", "DPP-4 inhibitors", "SGLT2 inhibitors", "glitazones",
+  "P2Y12 inhibitors", "vitamin K antagonists", "direct oral anticoagulants", "heparins", "GLP-1 receptor agonists", "sulfonylureas", "meglitinides", "DPP-4 inhibitors", "SGLT2 inhibitors", "glitazones",
   "appetite suppressants", "stimulants", "SSRIs", "SNRIs", "tricyclic antidepressants", "benzodiazepines", "sleep medicines", "gabapentinoids", "sedating antihistamines",
   "full opioid agonists", "triptans", "proton pump inhibitors", "H2 blockers", "bisphosphonates", "corticosteroids", "PDE5 inhibitors", "oral hormonal contraceptives",
 ];

@@ -5,8 +5,6 @@
  */
 export const ABSENT = [
   "metamizole, metamizol, dipyrone, dipirona, Novalgin, Novalgina, Nolotil, ميتاميزول, ديبيرون, نوفالجين",
-  "acenocoumarol, acenocumarol, Sintrom, أسينوكومارول",
-  "phenprocoumon, fenprocumón, فينبروكومون",
   "trelagliptin, trelagliptina",
   "gliquidone, gliquidona, غليكويدون",
   "voglibose, voglibosa, فوغليبوز",

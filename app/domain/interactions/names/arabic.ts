@@ -121,6 +121,8 @@ export const ARABIC: Readonly<Record<DrugName, string>> = {
   lomitapide: "لوميتابيد",
   "omega-3 fatty acids": "أحماض أوميغا 3 الدهنية, أوميغا 3, اوميجا 3, زيت السمك",
   warfarin: "وارفارين, ورفارين, كومادين, ماريفان",
+  acenocoumarol: "أسينوكومارول, سينتروم",
+  phenprocoumon: "فينبروكومون, ماركومار",
   apixaban: "أبيكسابان, إليكويس",
   dabigatran: "دابيغاتران, برادكسا",
   edoxaban: "إيدوكسابان",

@@ -122,6 +122,8 @@ export const HEART = {
   "omega-3 fatty acids": "fish oil, omega-3, Lovaza, Vascepa, icosapent ethyl",
   // Clotting
   warfarin: "Coumadin, Jantoven, Marevan",
+  acenocoumarol: "Sintrom, nicoumalone",
+  phenprocoumon: "Marcoumar, Marcumar",
   apixaban: "Eliquis",
   dabigatran: "Pradaxa",
   edoxaban: "Savaysa, Lixiana",

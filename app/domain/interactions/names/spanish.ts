@@ -120,6 +120,8 @@ export const SPANISH: Readonly<Record<DrugName, string>> = {
   lomitapide: "lomitapida",
   "omega-3 fatty acids": "ácidos grasos omega-3, aceite de pescado, icosapento de etilo",
   warfarin: "warfarina, Aldocumar, Coumadina",
+  acenocoumarol: "acenocumarol",
+  phenprocoumon: "fenprocumón, fenprocumona",
   apixaban: "apixabán",
   dabigatran: "dabigatrán, dabigatrán etexilato",
   edoxaban: "edoxabán",

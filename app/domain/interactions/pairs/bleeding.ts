@@ -2,23 +2,23 @@ import { contraindicated, label, major, minor, moderate, type Rule } from "../ru
 
 const SIGNS = "Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.";
 const INR = "Have the INR checked within three to five days of the start, of a change of dose and of the end.";
-const MORE_WARFARIN = "The breakdown of warfarin is slowed.";
+const MORE_ANTICOAGULANT = "The breakdown of the anticoagulant is slowed.";
 
 /** Blood thinners, and whatever adds to or takes from their effect. */
 export const BLEEDING: Rule[] = [
-  major("warfarin", "NSAIDs", {
+  major("vitamin K antagonists", "NSAIDs", {
     effect: "Bleeding of the stomach and elsewhere.",
     mechanism: "NSAIDs harm the stomach's lining and keep platelets from sticking together.",
     management: `Take acetaminophen for pain instead. ${SIGNS}`,
     source: label("Coumadin", "interactions"),
   }),
-  major(["warfarin", "direct oral anticoagulants", "heparins"], ["aspirin", "antiplatelet drugs"], {
+  major(["vitamin K antagonists", "direct oral anticoagulants", "heparins"], ["aspirin", "antiplatelet drugs"], {
     effect: "Bleeding.",
     mechanism: "Two ways of clotting are blocked at once.",
     management: `Only where a prescriber has planned both and for how long. No aspirin for pain. ${SIGNS}`,
     source: `${label("Coumadin", "interactions")}; ${label("Eliquis", "warnings")}`,
   }),
-  major("warfarin", ["direct oral anticoagulants", "heparins"], {
+  major("vitamin K antagonists", ["direct oral anticoagulants", "heparins"], {
     effect: "Bleeding.",
     mechanism: "Two anticoagulants at once.",
     management: `Both only for the days of a planned change from one to the other. ${SIGNS}`,
@@ -30,55 +30,55 @@ export const BLEEDING: Rule[] = [
     management: `Both only for a planned change. ${SIGNS}`,
     source: label("Xarelto", "warnings"),
   }),
-  major("warfarin", ["fluconazole", "voriconazole", "ketoconazole", "itraconazole", "miconazole", "metronidazole", "tinidazole", "sulfamethoxazole", "amiodarone", "dronedarone"], {
+  major("vitamin K antagonists", ["fluconazole", "voriconazole", "ketoconazole", "itraconazole", "miconazole", "metronidazole", "tinidazole", "sulfamethoxazole", "amiodarone", "dronedarone"], {
     effect: "Bleeding.",
-    mechanism: `${MORE_WARFARIN} Miconazole does so even as an oral gel or vaginal cream.`,
-    management: `Avoid, or a lower dose of warfarin from the start. ${INR} ${SIGNS}`,
+    mechanism: `${MORE_ANTICOAGULANT} Miconazole does so even as an oral gel or vaginal cream.`,
+    management: `Avoid, or a lower dose of the anticoagulant from the start. ${INR} ${SIGNS}`,
     source: label("Coumadin", "interactions"),
   }),
-  major("warfarin", ["macrolides", "quinolones"], {
+  major("vitamin K antagonists", ["macrolides", "quinolones"], {
     effect: "Bleeding.",
-    mechanism: "The antibiotic slows the breakdown of warfarin and takes away gut bacteria that make vitamin K.",
+    mechanism: "The antibiotic slows the breakdown of the anticoagulant and takes away gut bacteria that make vitamin K.",
     management: `${INR} ${SIGNS}`,
     source: label("Coumadin", "interactions"),
   }),
-  major("warfarin", ["fluorouracil", "capecitabine", "tamoxifen", "danazol", "testosterone", "disulfiram", "fluvoxamine", "cimetidine", "gemfibrozil", "fenofibrate", "propafenone", "imatinib", "leflunomide"], {
+  major("vitamin K antagonists", ["fluorouracil", "capecitabine", "tamoxifen", "danazol", "testosterone", "disulfiram", "fluvoxamine", "cimetidine", "gemfibrozil", "fenofibrate", "propafenone", "imatinib", "leflunomide"], {
     effect: "Bleeding.",
-    mechanism: MORE_WARFARIN,
+    mechanism: MORE_ANTICOAGULANT,
     management: `${INR} ${SIGNS}`,
     source: label("Coumadin", "interactions"),
   }),
-  moderate("warfarin", ["simvastatin", "rosuvastatin", "fluvastatin", "lovastatin", "allopurinol", "tramadol", "isoniazid", "phenytoin", "valproate", "zileuton", "omeprazole", "esomeprazole"], {
+  moderate("vitamin K antagonists", ["simvastatin", "rosuvastatin", "fluvastatin", "lovastatin", "allopurinol", "tramadol", "isoniazid", "phenytoin", "valproate", "zileuton", "omeprazole", "esomeprazole"], {
     effect: "Bleeding, more in some people than in others.",
-    mechanism: MORE_WARFARIN,
+    mechanism: MORE_ANTICOAGULANT,
     management: `${INR} ${SIGNS}`,
     source: label("Coumadin", "interactions"),
   }),
-  moderate("warfarin", ["tetracyclines", "cephalosporins", "amoxicillin"], {
+  moderate("vitamin K antagonists", ["tetracyclines", "cephalosporins", "amoxicillin"], {
     effect: "Bleeding, more in some people than in others.",
     mechanism: "The antibiotic takes away gut bacteria that make vitamin K, and an infection alone changes the INR.",
     management: `${INR} ${SIGNS}`,
     source: label("Coumadin", "interactions"),
   }),
-  moderate("warfarin", "acetaminophen", {
+  moderate("vitamin K antagonists", "acetaminophen", {
     effect: "Bleeding, from about 2 g of acetaminophen a day for several days.",
-    mechanism: "It hinders the clotting factors that warfarin works on.",
-    management: `It is still the safest pain medicine with warfarin. ${INR}`,
+    mechanism: "It hinders the clotting factors that the anticoagulant works on.",
+    management: `It is still the safest pain medicine with the anticoagulant. ${INR}`,
     source: label("Coumadin", "interactions"),
   }),
-  moderate("warfarin", "thyroid hormones", {
+  moderate("vitamin K antagonists", "thyroid hormones", {
     effect: "Bleeding when thyroid hormone is started or raised; less effect when it is lowered.",
     mechanism: "Thyroid hormone makes the body use up clotting factors faster.",
     management: `Fine with a settled dose. ${INR}`,
     source: label("Synthroid", "interactions"),
   }),
-  moderate("warfarin", "corticosteroids", {
+  moderate("vitamin K antagonists", "corticosteroids", {
     effect: "The INR rises within days.",
     mechanism: "Not clear.",
     management: `${INR} ${SIGNS}`,
     source: label("Medrol", "interactions"),
   }),
-  moderate("warfarin", ["SSRIs and SNRIs", "vilazodone", "vortioxetine"], {
+  moderate("vitamin K antagonists", ["SSRIs and SNRIs", "vilazodone", "vortioxetine"], {
     effect: "Bleeding.",
     mechanism: "Platelets need serotonin to stick together.",
     management: `${INR} ${SIGNS}`,
@@ -91,40 +91,40 @@ export const BLEEDING: Rule[] = [
     management: `Often taken together; know the signs. ${SIGNS}`,
     source: label("Eliquis", "interactions"),
   }),
-  major("warfarin", "vitamin K", {
-    effect: "Warfarin loses its effect: a clot or a stroke.",
-    mechanism: "Vitamin K is what warfarin works against.",
+  major("vitamin K antagonists", "vitamin K", {
+    effect: "The anticoagulant loses its effect: a clot or a stroke.",
+    mechanism: "Vitamin K is what the anticoagulant works against.",
     management: "No supplement with vitamin K unless your clinic gives it. Eat about the same amount of greens each week.",
     source: label("Coumadin", "interactions"),
   }),
-  moderate("warfarin", ["ginkgo", "garlic", "ginseng", "turmeric", "cranberry", "cannabidiol", "vitamin E"], {
+  moderate("vitamin K antagonists", ["ginkgo", "garlic", "ginseng", "turmeric", "cranberry", "cannabidiol", "vitamin E"], {
     effect: "Bleeding, or with ginseng too little effect.",
     mechanism: "Different for each plant, and never studied well.",
     management: `Tell your clinic of every supplement. ${INR}`,
     source: label("Coumadin", "interactions"),
   }),
-  minor("warfarin", "omega-3 fatty acids", {
+  minor("vitamin K antagonists", "omega-3 fatty acids", {
     effect: "A little more bleeding at high doses.",
     mechanism: "Fish oil makes platelets less sticky.",
     management: "Up to 3 g a day did not change the INR in studies.",
     source: label("Lovaza", "interactions"),
   }),
-  moderate("warfarin", ["bile-acid binders", "sucralfate"], {
-    effect: "Less warfarin gets into the blood.",
+  moderate("vitamin K antagonists", ["bile-acid binders", "sucralfate"], {
+    effect: "Less of the anticoagulant gets into the blood.",
     mechanism: "The binder holds it in the gut.",
-    management: "Take warfarin an hour before or four to six hours after the binder.",
+    management: "Take the anticoagulant an hour before or four to six hours after the binder.",
     source: label("Questran", "interactions"),
     except: ["colesevelam"],
   }),
-  moderate("warfarin", ["azathioprine", "mercaptopurine"], {
-    effect: "Warfarin works less.",
+  moderate("vitamin K antagonists", ["azathioprine", "mercaptopurine"], {
+    effect: "The anticoagulant works less.",
     mechanism: "Not clear.",
     management: INR,
     source: label("Imuran", "interactions"),
   }),
-  moderate("warfarin", "alcohol", {
-    effect: "Bleeding with much alcohol; heavy drinking over time also weakens warfarin.",
-    mechanism: "Alcohol slows the breakdown of warfarin for hours, and speeds it up when drunk daily.",
+  moderate("vitamin K antagonists", "alcohol", {
+    effect: "Bleeding with much alcohol; heavy drinking over time also weakens the anticoagulant.",
+    mechanism: "Alcohol slows the breakdown of the anticoagulant for hours, and speeds it up when drunk daily.",
     management: "One drink now and then is no harm; no binge.",
     source: label("Coumadin", "interactions"),
   }),
@@ -226,7 +226,7 @@ export const BLEEDING: Rule[] = [
     management: "With three or more drinks a day ask before you take it.",
     source: "US Drug Facts label of Advil: alcohol warning",
   }),
-  moderate("bismuth subsalicylate", ["warfarin", "aspirin", "direct oral anticoagulants"], {
+  moderate("bismuth subsalicylate", ["vitamin K antagonists", "aspirin", "direct oral anticoagulants"], {
     effect: "Bleeding.",
     mechanism: "It contains a salicylate, like aspirin.",
     management: "Ask before you take it.",

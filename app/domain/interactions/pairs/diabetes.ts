@@ -41,6 +41,12 @@ export const DIABETES: Rule[] = [
     management: `Often prescribed together. ${MEASURE} With an SGLT2 inhibitor do not cut insulin too far: ketoacidosis.`,
     source: label("Jardiance", "interactions"),
   }),
+  moderate("insulins", "DPP-4 inhibitors", {
+    effect: LOW,
+    mechanism: "Both lower sugar.",
+    management: `Often prescribed together. ${MEASURE}`,
+    source: label("Januvia", "warnings"),
+  }),
   moderate("sulfonylureas", ["SGLT2 inhibitors", "DPP-4 inhibitors", "glitazones", "meglitinides"], {
     effect: LOW,
     mechanism: "Both lower sugar; the sulfonylurea does so whether you eat or not.",

@@ -22,7 +22,7 @@ export const INDUCERS: Rule[] = [
     management: "Avoid. Ask your prescriber for another blood thinner or another epilepsy medicine.",
     source: label("Eliquis", "interactions"),
   }),
-  major("warfarin", ["rifampin", "rifapentine", "carbamazepine", "phenobarbital", "primidone", "St. John's wort", "apalutamide", "enzalutamide", "bosentan", "griseofulvin", "nafcillin", "dicloxacillin"], {
+  major("vitamin K antagonists", ["rifampin", "rifapentine", "carbamazepine", "phenobarbital", "primidone", "St. John's wort", "apalutamide", "enzalutamide", "bosentan", "griseofulvin", "nafcillin", "dicloxacillin"], {
     effect: "Too little protection: a stroke or a clot; and bleeding once the inducer is stopped.",
     mechanism: FASTER,
     management: "Check the INR more often from the first day until weeks after the last one.",

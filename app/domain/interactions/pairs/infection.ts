@@ -110,7 +110,7 @@ export const INFECTION_PAIRS: Rule[] = [
     management: "Have TSH checked some weeks later.",
     source: label("Omnipaque", "warnings"),
   }),
-  moderate(["methimazole", "propylthiouracil"], "warfarin", {
+  moderate(["methimazole", "propylthiouracil"], "vitamin K antagonists", {
     effect: "The INR changes with the thyroid.",
     mechanism: "An overactive thyroid uses up clotting factors.",
     management: "Have the INR checked more often until the thyroid is settled.",

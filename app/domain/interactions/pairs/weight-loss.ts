@@ -34,7 +34,7 @@ export const WEIGHT_LOSS: Rule[] = [
     management: "Take the tablet an hour before the injection (contraceptives with lixisenatide: 11 hours after, or an hour before).",
     source: label("Byetta", "interactions"),
   }),
-  minor("GLP-1 receptor agonists", "warfarin", {
+  minor("GLP-1 receptor agonists", "vitamin K antagonists", {
     effect: "The INR may change while you lose weight and eat differently.",
     mechanism: "A slower stomach and less vitamin K in the food.",
     management: "Have the INR checked more often when the GLP-1 medicine is started or raised.",
@@ -155,7 +155,7 @@ export const WEIGHT_LOSS: Rule[] = [
     management: "Do not take them together; if it must be, cyclosporine three hours after orlistat, with measured levels.",
     source: `${label("Xenical", "interactions")}; ${drugFacts("Alli")}: do not use with cyclosporine`,
   }),
-  moderate("orlistat", "warfarin", {
+  moderate("orlistat", "vitamin K antagonists", {
     effect: "Bleeding.",
     mechanism: "Less vitamin K gets into the body.",
     management: "Have the INR checked when orlistat is started, changed or stopped.",

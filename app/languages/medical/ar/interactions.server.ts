@@ -75,6 +75,7 @@ export default {
     "P2Y12 inhibitors": "مثبطات P2Y12",
     "direct oral anticoagulants": "مضادات التخثر الفموية المباشرة",
     heparins: "هيبارينات",
+    "vitamin K antagonists": "مضادات فيتامين ك",
     "GLP-1 receptor agonists": "ناهضات مستقبلات GLP-1",
     sulfonylureas: "سلفونيل يوريا",
     meglitinides: "ميغليتينيدات",
@@ -316,13 +317,13 @@ export default {
     "Bleeding when thyroid hormone is started or raised; less effect when it is lowered.":
       "نزيف عند بدء هرمون الغدة الدرقية أو زيادته؛ ومفعول أقل عند خفضه.",
     "The INR rises within days.": "يرتفع INR خلال أيام.",
-    "Warfarin loses its effect: a clot or a stroke.": "يفقد وارفارين مفعوله: جلطة أو سكتة دماغية.",
+    "The anticoagulant loses its effect: a clot or a stroke.": "يفقد مضاد التخثر مفعوله: جلطة أو سكتة دماغية.",
     "Bleeding, or with ginseng too little effect.": "نزيف، أو مع الجينسنغ مفعول قليل جدًا.",
     "A little more bleeding at high doses.": "نزيف أكثر قليلًا مع الجرعات العالية.",
-    "Less warfarin gets into the blood.": "تصل كمية أقل من وارفارين إلى الدم.",
-    "Warfarin works less.": "يقل مفعول وارفارين.",
-    "Bleeding with much alcohol; heavy drinking over time also weakens warfarin.":
-      "نزيف مع شرب الكثير من الكحول؛ والإفراط في الشرب مدة طويلة يضعف وارفارين أيضًا.",
+    "Less of the anticoagulant gets into the blood.": "تصل كمية أقل من مضاد التخثر إلى الدم.",
+    "The anticoagulant works less.": "يقل مفعول مضاد التخثر.",
+    "Bleeding with much alcohol; heavy drinking over time also weakens the anticoagulant.":
+      "نزيف مع شرب الكثير من الكحول؛ والإفراط في الشرب مدة طويلة يضعف مضاد التخثر أيضًا.",
     "Bleeding, above all with weak kidneys.": "نزيف، وخاصة مع ضعف الكليتين.",
     "Bleeding of the stomach; ibuprofen and naproxen can also take away what low-dose aspirin does for the heart.":
       "نزيف في المعدة؛ وقد يُذهب إيبوبروفين ونابروكسين أيضًا ما تفعله جرعة الأسبرين المنخفضة للقلب.",
@@ -618,22 +619,22 @@ export default {
       "مضادات الالتهاب غير الستيرويدية تضر بطانة المعدة وتمنع الصفائح الدموية من الالتصاق بعضها ببعض.",
     "Two ways of clotting are blocked at once.": "يتوقف مساران لتخثر الدم في آن واحد.",
     "Two anticoagulants at once.": "مضادان للتخثر في آن واحد.",
-    "The breakdown of warfarin is slowed. Miconazole does so even as an oral gel or vaginal cream.":
-      "يبطؤ تكسير وارفارين. ويفعل ميكونازول ذلك حتى على شكل جل للفم أو كريم مهبلي.",
-    "The antibiotic slows the breakdown of warfarin and takes away gut bacteria that make vitamin K.":
-      "يبطئ المضاد الحيوي تكسير وارفارين ويزيل من الأمعاء بكتيريا تصنع فيتامين ك.",
-    "The breakdown of warfarin is slowed.": "يبطؤ تكسير وارفارين.",
+    "The breakdown of the anticoagulant is slowed. Miconazole does so even as an oral gel or vaginal cream.":
+      "يبطؤ تكسير مضاد التخثر. ويفعل ميكونازول ذلك حتى على شكل جل للفم أو كريم مهبلي.",
+    "The antibiotic slows the breakdown of the anticoagulant and takes away gut bacteria that make vitamin K.":
+      "يبطئ المضاد الحيوي تكسير مضاد التخثر ويزيل من الأمعاء بكتيريا تصنع فيتامين ك.",
+    "The breakdown of the anticoagulant is slowed.": "يبطؤ تكسير مضاد التخثر.",
     "The antibiotic takes away gut bacteria that make vitamin K, and an infection alone changes the INR.":
       "يزيل المضاد الحيوي من الأمعاء بكتيريا تصنع فيتامين ك، والعدوى وحدها تغيّر INR.",
-    "It hinders the clotting factors that warfarin works on.": "يعيق عوامل التخثر التي يعمل عليها وارفارين.",
+    "It hinders the clotting factors that the anticoagulant works on.": "يعيق عوامل التخثر التي يعمل عليها مضاد التخثر.",
     "Thyroid hormone makes the body use up clotting factors faster.": "يجعل هرمون الغدة الدرقية الجسم يستهلك عوامل التخثر بسرعة أكبر.",
     "Platelets need serotonin to stick together.": "تحتاج الصفائح الدموية إلى السيروتونين كي يلتصق بعضها ببعض.",
-    "Vitamin K is what warfarin works against.": "فيتامين ك هو ما يعمل وارفارين ضده.",
+    "Vitamin K is what the anticoagulant works against.": "فيتامين ك هو ما يعمل مضاد التخثر ضده.",
     "Different for each plant, and never studied well.": "يختلف من نبات إلى آخر، ولم يُدرس جيدًا قط.",
     "Fish oil makes platelets less sticky.": "يجعل زيت السمك الصفائح الدموية أقل التصاقًا.",
     "The binder holds it in the gut.": "تحتجزه المادة الرابطة في الأمعاء.",
-    "Alcohol slows the breakdown of warfarin for hours, and speeds it up when drunk daily.":
-      "يبطئ الكحول تكسير وارفارين لساعات، ويسرّعه عند الشرب اليومي.",
+    "Alcohol slows the breakdown of the anticoagulant for hours, and speeds it up when drunk daily.":
+      "يبطئ الكحول تكسير مضاد التخثر لساعات، ويسرّعه عند الشرب اليومي.",
     "Blocked P-glycoprotein or CYP3A4.": "تثبيط البروتين السكري P أو CYP3A4.",
     "Blocked P-glycoprotein.": "تثبيط البروتين السكري P.",
     "Platelets are blocked twice, and NSAIDs harm the stomach's lining.":
@@ -1006,12 +1007,12 @@ export default {
       "كلاهما فقط في أيام انتقال مخطط له من أحدهما إلى الآخر. البراز الأسود أو الدم في البول أو الكدمات الكبيرة أو الصداع الشديد بعد السقوط حالة طارئة.",
     "Both only for a planned change. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
       "كلاهما فقط لانتقال مخطط له. البراز الأسود أو الدم في البول أو الكدمات الكبيرة أو الصداع الشديد بعد السقوط حالة طارئة.",
-    "Avoid, or a lower dose of warfarin from the start. Have the INR checked within three to five days of the start, of a change of dose and of the end. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
-      "تجنّبه، أو جرعة أقل من وارفارين منذ البدء. اطلب فحص INR خلال ثلاثة إلى خمسة أيام من البدء ومن تغيير الجرعة ومن الانتهاء. البراز الأسود أو الدم في البول أو الكدمات الكبيرة أو الصداع الشديد بعد السقوط حالة طارئة.",
+    "Avoid, or a lower dose of the anticoagulant from the start. Have the INR checked within three to five days of the start, of a change of dose and of the end. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
+      "تجنّبه، أو جرعة أقل من مضاد التخثر منذ البدء. اطلب فحص INR خلال ثلاثة إلى خمسة أيام من البدء ومن تغيير الجرعة ومن الانتهاء. البراز الأسود أو الدم في البول أو الكدمات الكبيرة أو الصداع الشديد بعد السقوط حالة طارئة.",
     "Have the INR checked within three to five days of the start, of a change of dose and of the end. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
       "اطلب فحص INR خلال ثلاثة إلى خمسة أيام من البدء ومن تغيير الجرعة ومن الانتهاء. البراز الأسود أو الدم في البول أو الكدمات الكبيرة أو الصداع الشديد بعد السقوط حالة طارئة.",
-    "It is still the safest pain medicine with warfarin. Have the INR checked within three to five days of the start, of a change of dose and of the end.":
-      "هو مع ذلك أكثر مسكنات الألم أمانًا مع وارفارين. اطلب فحص INR خلال ثلاثة إلى خمسة أيام من البدء ومن تغيير الجرعة ومن الانتهاء.",
+    "It is still the safest pain medicine with the anticoagulant. Have the INR checked within three to five days of the start, of a change of dose and of the end.":
+      "هو مع ذلك أكثر مسكنات الألم أمانًا مع مضاد التخثر. اطلب فحص INR خلال ثلاثة إلى خمسة أيام من البدء ومن تغيير الجرعة ومن الانتهاء.",
     "Fine with a settled dose. Have the INR checked within three to five days of the start, of a change of dose and of the end.":
       "لا بأس به مع جرعة مستقرة. اطلب فحص INR خلال ثلاثة إلى خمسة أيام من البدء ومن تغيير الجرعة ومن الانتهاء.",
     "Often taken together; know the signs. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
@@ -1021,8 +1022,8 @@ export default {
     "Tell your clinic of every supplement. Have the INR checked within three to five days of the start, of a change of dose and of the end.":
       "أخبر عيادتك بكل مكمّل. اطلب فحص INR خلال ثلاثة إلى خمسة أيام من البدء ومن تغيير الجرعة ومن الانتهاء.",
     "Up to 3 g a day did not change the INR in studies.": "حتى 3 غ في اليوم لم تغيّر INR في الدراسات.",
-    "Take warfarin an hour before or four to six hours after the binder.":
-      "تناول وارفارين قبل المادة الرابطة بساعة أو بعدها بأربع إلى ست ساعات.",
+    "Take the anticoagulant an hour before or four to six hours after the binder.":
+      "تناول مضاد التخثر قبل المادة الرابطة بساعة أو بعدها بأربع إلى ست ساعات.",
     "Have the INR checked within three to five days of the start, of a change of dose and of the end.":
       "اطلب فحص INR خلال ثلاثة إلى خمسة أيام من البدء ومن تغيير الجرعة ومن الانتهاء.",
     "One drink now and then is no harm; no binge.": "مشروب كحولي واحد من حين إلى آخر لا يضر؛ ولا إفراط في الشرب.",

@@ -63,6 +63,7 @@ export default {
     "P2Y12 inhibitors": "inhibidores de P2Y12",
     "direct oral anticoagulants": "anticoagulantes orales directos",
     heparins: "heparinas",
+    "vitamin K antagonists": "antagonistas de la vitamina K",
     "GLP-1 receptor agonists": "agonistas del receptor de GLP-1",
     sulfonylureas: "sulfonilureas",
     meglitinides: "meglitinidas",
@@ -321,13 +322,13 @@ export default {
     "Bleeding when thyroid hormone is started or raised; less effect when it is lowered.":
       "Sangrado cuando se empieza o se aumenta la hormona tiroidea; menos efecto cuando se reduce.",
     "The INR rises within days.": "El INR sube en pocos días.",
-    "Warfarin loses its effect: a clot or a stroke.": "La warfarina pierde su efecto: un coágulo o un derrame cerebral.",
+    "The anticoagulant loses its effect: a clot or a stroke.": "El anticoagulante pierde su efecto: un coágulo o un derrame cerebral.",
     "Bleeding, or with ginseng too little effect.": "Sangrado o, con el ginseng, muy poco efecto.",
     "A little more bleeding at high doses.": "Un poco más de sangrado con dosis altas.",
-    "Less warfarin gets into the blood.": "A la sangre llega menos warfarina.",
-    "Warfarin works less.": "La warfarina hace menos efecto.",
-    "Bleeding with much alcohol; heavy drinking over time also weakens warfarin.":
-      "Sangrado con mucho alcohol; beber mucho durante largo tiempo también debilita la warfarina.",
+    "Less of the anticoagulant gets into the blood.": "A la sangre llega menos anticoagulante.",
+    "The anticoagulant works less.": "El anticoagulante hace menos efecto.",
+    "Bleeding with much alcohol; heavy drinking over time also weakens the anticoagulant.":
+      "Sangrado con mucho alcohol; beber mucho durante largo tiempo también debilita el anticoagulante.",
     "Bleeding, above all with weak kidneys.": "Sangrado, sobre todo con riñones débiles.",
     "Bleeding of the stomach; ibuprofen and naproxen can also take away what low-dose aspirin does for the heart.":
       "Sangrado del estómago; el ibuprofeno y el naproxeno también pueden anular lo que la aspirina en dosis baja hace por el corazón.",
@@ -650,23 +651,23 @@ export default {
       "Los AINE dañan el revestimiento del estómago e impiden que las plaquetas se peguen entre sí.",
     "Two ways of clotting are blocked at once.": "Dos vías de la coagulación se bloquean a la vez.",
     "Two anticoagulants at once.": "Dos anticoagulantes a la vez.",
-    "The breakdown of warfarin is slowed. Miconazole does so even as an oral gel or vaginal cream.":
-      "Se retrasa la descomposición de la warfarina. El miconazol lo hace incluso como gel bucal o crema vaginal.",
-    "The antibiotic slows the breakdown of warfarin and takes away gut bacteria that make vitamin K.":
-      "El antibiótico retrasa la descomposición de la warfarina y elimina bacterias del intestino que producen vitamina K.",
-    "The breakdown of warfarin is slowed.": "Se retrasa la descomposición de la warfarina.",
+    "The breakdown of the anticoagulant is slowed. Miconazole does so even as an oral gel or vaginal cream.":
+      "Se retrasa la descomposición del anticoagulante. El miconazol lo hace incluso como gel bucal o crema vaginal.",
+    "The antibiotic slows the breakdown of the anticoagulant and takes away gut bacteria that make vitamin K.":
+      "El antibiótico retrasa la descomposición del anticoagulante y elimina bacterias del intestino que producen vitamina K.",
+    "The breakdown of the anticoagulant is slowed.": "Se retrasa la descomposición del anticoagulante.",
     "The antibiotic takes away gut bacteria that make vitamin K, and an infection alone changes the INR.":
       "El antibiótico elimina bacterias del intestino que producen vitamina K, y una infección por sí sola cambia el INR.",
-    "It hinders the clotting factors that warfarin works on.": "Obstaculiza los factores de coagulación sobre los que actúa la warfarina.",
+    "It hinders the clotting factors that the anticoagulant works on.": "Obstaculiza los factores de coagulación sobre los que actúa el anticoagulante.",
     "Thyroid hormone makes the body use up clotting factors faster.":
       "La hormona tiroidea hace que el cuerpo gaste más rápido los factores de coagulación.",
     "Platelets need serotonin to stick together.": "Las plaquetas necesitan serotonina para pegarse entre sí.",
-    "Vitamin K is what warfarin works against.": "La warfarina actúa contra la vitamina K.",
+    "Vitamin K is what the anticoagulant works against.": "El anticoagulante actúa contra la vitamina K.",
     "Different for each plant, and never studied well.": "Distinto en cada planta, y nunca bien estudiado.",
     "Fish oil makes platelets less sticky.": "El aceite de pescado hace que las plaquetas se peguen menos.",
     "The binder holds it in the gut.": "La resina lo retiene en el intestino.",
-    "Alcohol slows the breakdown of warfarin for hours, and speeds it up when drunk daily.":
-      "El alcohol retrasa durante horas la descomposición de la warfarina, y la acelera cuando se bebe a diario.",
+    "Alcohol slows the breakdown of the anticoagulant for hours, and speeds it up when drunk daily.":
+      "El alcohol retrasa durante horas la descomposición del anticoagulante, y la acelera cuando se bebe a diario.",
     "Blocked P-glycoprotein or CYP3A4.": "Glucoproteína P o CYP3A4 bloqueados.",
     "Blocked P-glycoprotein.": "Glucoproteína P bloqueada.",
     "Platelets are blocked twice, and NSAIDs harm the stomach's lining.":
@@ -1059,12 +1060,12 @@ export default {
       "Ambos solo durante los días de un cambio planificado de uno al otro. Heces negras, sangre en la orina, moretones grandes o un fuerte dolor de cabeza después de una caída son una emergencia.",
     "Both only for a planned change. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
       "Ambos solo para un cambio planificado. Heces negras, sangre en la orina, moretones grandes o un fuerte dolor de cabeza después de una caída son una emergencia.",
-    "Avoid, or a lower dose of warfarin from the start. Have the INR checked within three to five days of the start, of a change of dose and of the end. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
-      "Evítelo, o una dosis más baja de warfarina desde el comienzo. Hágase controlar el INR dentro de los tres a cinco días después del comienzo, de un cambio de dosis y del final. Heces negras, sangre en la orina, moretones grandes o un fuerte dolor de cabeza después de una caída son una emergencia.",
+    "Avoid, or a lower dose of the anticoagulant from the start. Have the INR checked within three to five days of the start, of a change of dose and of the end. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
+      "Evítelo, o una dosis más baja del anticoagulante desde el comienzo. Hágase controlar el INR dentro de los tres a cinco días después del comienzo, de un cambio de dosis y del final. Heces negras, sangre en la orina, moretones grandes o un fuerte dolor de cabeza después de una caída son una emergencia.",
     "Have the INR checked within three to five days of the start, of a change of dose and of the end. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
       "Hágase controlar el INR dentro de los tres a cinco días después del comienzo, de un cambio de dosis y del final. Heces negras, sangre en la orina, moretones grandes o un fuerte dolor de cabeza después de una caída son una emergencia.",
-    "It is still the safest pain medicine with warfarin. Have the INR checked within three to five days of the start, of a change of dose and of the end.":
-      "Sigue siendo el medicamento para el dolor más seguro con la warfarina. Hágase controlar el INR dentro de los tres a cinco días después del comienzo, de un cambio de dosis y del final.",
+    "It is still the safest pain medicine with the anticoagulant. Have the INR checked within three to five days of the start, of a change of dose and of the end.":
+      "Sigue siendo el medicamento para el dolor más seguro con el anticoagulante. Hágase controlar el INR dentro de los tres a cinco días después del comienzo, de un cambio de dosis y del final.",
     "Fine with a settled dose. Have the INR checked within three to five days of the start, of a change of dose and of the end.":
       "Va bien con una dosis estable. Hágase controlar el INR dentro de los tres a cinco días después del comienzo, de un cambio de dosis y del final.",
     "Often taken together; know the signs. Black stools, blood in urine, large bruises or a bad headache after a fall are an emergency.":
@@ -1074,8 +1075,8 @@ export default {
     "Tell your clinic of every supplement. Have the INR checked within three to five days of the start, of a change of dose and of the end.":
       "Informe a su clínica de todo suplemento. Hágase controlar el INR dentro de los tres a cinco días después del comienzo, de un cambio de dosis y del final.",
     "Up to 3 g a day did not change the INR in studies.": "Hasta 3 g al día no cambiaron el INR en los estudios.",
-    "Take warfarin an hour before or four to six hours after the binder.":
-      "Tome la warfarina una hora antes o de cuatro a seis horas después de la resina.",
+    "Take the anticoagulant an hour before or four to six hours after the binder.":
+      "Tome el anticoagulante una hora antes o de cuatro a seis horas después de la resina.",
     "Have the INR checked within three to five days of the start, of a change of dose and of the end.":
       "Hágase controlar el INR dentro de los tres a cinco días después del comienzo, de un cambio de dosis y del final.",
     "One drink now and then is no harm; no binge.": "Una bebida alcohólica de vez en cuando no hace daño; nada de excesos.",
