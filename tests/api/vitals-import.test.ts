@@ -83,10 +83,10 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
     const visitor = person("owner");
     const address = await preview(visitor, "date;weight\n3/4/2025 08:00;81,5\n", "Europe/Paris");
     const first = (await visitor.get(address)).text;
-    for (const text of ["Mar 4, 2025, 8:00 AM", "Paris time", "37.0", "No date in the file tells", "Weights came without a unit. Pounds were taken."]) expect(first.replaceAll("<!-- -->", "")).toContain(text);
+    for (const text of ["Mar 4, 2025, 8:00 AM", "Paris time", "37.0 kg", "81.5 lb", "No date in the file tells", "Weights came without a unit. Pounds were taken."]) expect(first.replaceAll("<!-- -->", "")).toContain(text);
     await visitor.postForm(address, { intent: "reread", order: "day", weightUnit: "kg", zone: "America/Chicago" });
     const second = (await visitor.get(address)).text;
-    for (const text of ["Apr 3, 2025, 8:00 AM", "Chicago time", "81.5"]) expect(second).toContain(text);
+    for (const text of ["Apr 3, 2025, 8:00 AM", "Chicago time", "81.5 kg", "179.7 lb"]) expect(second).toContain(text);
     await confirm(visitor, address);
     expect(lines(await exported(visitor, "?what=weight"))).toEqual(["body_weight,81.5,kg,2025-04-03T13:00:00.000Z"]);
     // Who logs in kilograms means kilograms.

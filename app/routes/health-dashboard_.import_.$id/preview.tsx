@@ -9,7 +9,8 @@ import { formatCount } from "~/domain/format";
 import { formatMoment, zoneTime } from "~/domain/moments";
 import type { Refused } from "~/domain/refused";
 import { formatValue } from "~/domain/vitals/reading";
-import { VITAL_KINDS } from "~/domain/vitals/types";
+import { VITAL_KINDS, WEIGHT_UNITS } from "~/domain/vitals/types";
+import { formatWeight } from "~/domain/weight/units";
 import type { PlainPhrase } from "~/languages/phrases";
 import type { PreviewData } from "./preview.server";
 import { RefusedLines } from "./refused-lines";
@@ -26,6 +27,10 @@ const TAKEN = {
   lb: { plain: "Weights came without a unit. Pounds were taken.", logged: "Weights came without a unit. Pounds were taken, as in your weight log." },
   kg: { plain: "Weights came without a unit. Kilograms were taken.", logged: "Weights came without a unit. Kilograms were taken, as in your weight log." },
 } as const;
+
+/** A value with its unit; a weight in both, for pounds read as kilograms are seen only by whoever knows the number. */
+const amounts = (reading: PreviewData["first"][number]): string[] =>
+  reading.deviceType === "body_weight" ? WEIGHT_UNITS.map((unit) => formatWeight(reading.value, unit)) : [`${formatValue(reading)} ${VITAL_KINDS[reading.deviceType].unit}`];
 
 /** What was understood, what was not, how to read it otherwise, and the button that takes it in. */
 export function Preview({ preview, answer }: { preview: PreviewData; answer: Refused | undefined }) {
@@ -75,7 +80,11 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
                   <td className="py-2 pe-3">{formatMoment(reading.measuredAt, zone, language)}</td>
                   <td className="py-2 pe-3">{said(VITAL_KINDS[reading.deviceType].label)}</td>
                   <td className="py-2 tabular-nums">
-                    <bdi>{said(`${formatValue(reading)} ${VITAL_KINDS[reading.deviceType].unit}`)}</bdi>
+                    {amounts(reading).map((amount) => (
+                      <bdi key={amount} className="block">
+                        {said(amount)}
+                      </bdi>
+                    ))}
                   </td>
                 </tr>
               ))}
