@@ -12,6 +12,7 @@ describe("Dangers that people say plainly", () => {
     "back pain and I can't control my bladder", "lower back pain, lost control of my bladder", "burning in chest going to my arm", "pressure in my chest spreading to the jaw", "burning chest going into my jaw",
     "my 2 year old swallowed some pills", "my toddler got into my metformin", "my son ate a bunch of my blood pressure pills", "accidentally injected 100 units of insulin instead of 10", "injected 10 times too much semaglutide from vial",
     "my baby is vomiting green", "shoulder pain and positive pregnancy test, dizzy", "I've been purging daily, muscle cramps and heart palpitations", "trouble breathing after my wegovy shot", "hives and dizzy after eating walnuts", "bleeding heavily through the bandage", "bitten by a rattlesnake", "passed out, takes insulin",
+    "Can I eat shellfish if I am allergic? I did and my throat is closing", "I ate shellfish and I am allergic, I can't breathe",
     "without warning I got crushing chest pain", "never felt such chest pain, sweating", "I am having a panic attack, no wait my chest hurts and goes down my arm",
     "I can barely breathe", "sugar 25 mg/dl", "glucose 1200", "my meter says HI and I'm vomiting", "meter reads LO", "my CGM says 48 and dropping", "libre shows 2.8", "pulse ox 84", "oximeter says 84",
   ])("AIC-17 are an emergency, in the analysis and in the chat: %s", (text) => {
@@ -31,6 +32,7 @@ describe("Dangers that people say plainly", () => {
     "I cut myself shaving", "I hurt myself at the gym, sore shoulder", "I want to end things with my boyfriend", "I want my diet to be over soon", "my dog had a seizure", "I'm starving, what can I eat", "I overdosed on cake",
     "can I take double dose of wegovy to lose weight faster", "i am choking up with tears watching movies", "my baby eats green beans", "my baby threw up green peas", "shortness of breath? no. chest pain? no. just sore throat", "fever: no, cough: yes",
     "my son took his cough medicine", "my daughter ate her vitamins", "I can barely breathe through my nose", "can't poop for two days",
+    "Can I eat shellfish if I am allergic?", "should my son avoid peanuts because he is allergic", "is it ok to have some nuts when I'm allergic",
   ])("what only sounds like one calls nobody: %s", (text) => expect(panel(text)).toBeNull());
 
   test.each<[string, number?, string?]>([["on wegovy, constant upper belly pain"], ["i use laxatives every day to lose weight", 17, "female"], ["my son has pain in his private parts and vomited", 13, "male"]])("a clinician should see within days, or sooner: %s", (text, age, gender) =>
