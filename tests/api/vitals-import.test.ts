@@ -95,6 +95,22 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
     for (const text of ["81.2 kg", "Kilograms were taken, as in your weight log."]) expect(third.replaceAll("<!-- -->", "")).toContain(text);
   });
 
+  test("weights that were read in the wrong unit are put right by the same file read in the other", async () => {
+    const visitor = person("owner");
+    const file = "date,weight\n2023-03-04 08:00,180\n2023-03-05 08:00,181\n";
+    await confirm(visitor, await preview(visitor, file, "UTC")).then((page) => expect(page).toContain("Were weights read in the wrong unit?"));
+    const stored = async () => lines(await exported(visitor, "?what=weight")).filter((line) => line.includes("2023-03"));
+    const first = await stored();
+    expect(first).toHaveLength(2);
+    const isKg = first.some((line) => line.includes(",180,"));
+    const again = await preview(visitor, file, "UTC");
+    await visitor.postForm(again, { intent: "reread", order: "month", weightUnit: isKg ? "lb" : "kg", zone: "UTC" });
+    await confirm(visitor, again);
+    const second = await stored();
+    expect(second).toHaveLength(2);
+    expect(second.some((line) => line.includes(",180,"))).toBe(!isKg);
+  });
+
   test("what is no such file says so in its form; what is discarded, or somebody else's, is not there", async () => {
     const visitor = person("owner");
     for (const [content, message] of [

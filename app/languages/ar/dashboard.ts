@@ -567,6 +567,7 @@ export default {
   "The time is before 1990": "الوقت قبل سنة 1990",
   "{done} of {total} readings": "{done} من {total} قراءة",
   "See My Readings": "عرض قراءاتي",
+  "Were weights read in the wrong unit? Import the file again and choose the other one: values of the same times are replaced.": "هل قُرئت الأوزان بوحدة خاطئة؟ استورد الملف مرة أخرى واختر الوحدة الأخرى: تُستبدل قيم الأوقات نفسها.",
   "You can leave this page; it goes on.": "يمكنك مغادرة هذه الصفحة؛ سيستمر الاستيراد.",
   "If the number stays the same, our server was restarted in the meantime:": "إذا لم يتغير العدد فقد أُعيد تشغيل خادمنا في هذه الأثناء:",
   "Going on...": "جارٍ المتابعة...",

@@ -569,6 +569,7 @@ export default {
   "The time is before 1990": "La hora es anterior a 1990",
   "{done} of {total} readings": "{done} de {total} mediciones",
   "See My Readings": "Ver mis mediciones",
+  "Were weights read in the wrong unit? Import the file again and choose the other one: values of the same times are replaced.": "¿Se leyeron los pesos en la unidad equivocada? Importe el archivo de nuevo y elija la otra: los valores de las mismas horas se reemplazan.",
   "You can leave this page; it goes on.": "Puede salir de esta página; el proceso continúa.",
   "If the number stays the same, our server was restarted in the meantime:": "Si el número no cambia, nuestro servidor se reinició entretanto:",
   "Going on...": "Continuando...",

@@ -35,6 +35,7 @@ export function Progress({ state, total, added, duplicates, refused }: Props) {
         {state === "done" ? (
           <>
             {duplicates > 0 && <p className="mt-2">{count("readingInRecord", duplicates)}</p>}
+            {added > 0 && <p className="mt-2 text-muted">{t("Were weights read in the wrong unit? Import the file again and choose the other one: values of the same times are replaced.")}</p>}
             <p className="mt-4">
               <Link to="/health-dashboard" className="btn btn-primary">
                 {t("See My Readings")}
