@@ -37,11 +37,14 @@ export function listed(found: readonly Pick<MediaDeviceInfo, "kind" | "deviceId"
 
 const KEY = "devices";
 
+type Kept = Partial<Record<Choosable, ListedDevice>>;
+
 /** What was chosen in this browser, in any consultation. No person can be told by it; it stays because the same headset is used next time. */
-function readChosen(): ChosenDevices {
+function readKept(): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown> | null;
-    return Object.fromEntries(CHOOSABLE.filter((device) => typeof kept?.[device] === "string").map((device) => [device, kept![device] as string]));
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Record<string, Partial<ListedDevice> | null>> | null;
+    const isOne = (one: Partial<ListedDevice> | null | undefined): one is ListedDevice => typeof one?.id === "string" && typeof one.label === "string";
+    return Object.fromEntries(CHOOSABLE.flatMap((device) => (isOne(kept?.[device]) ? [[device, kept[device]]] : [])));
   } catch {
     // Storage that is switched off, or something else's text.
     return {};
@@ -49,30 +52,47 @@ function readChosen(): ChosenDevices {
 }
 
 /**
+ * The ids that the chosen ones have here and now: by id, else by name, as private windows and some browsers number devices
+ * anew with each page. Not plugged in, one is nothing; as long as nothing is listed, it may be there under its old id.
+ */
+function found(kept: Kept, list: DeviceList): ChosenDevices {
+  const idOf = (device: Choosable) => {
+    const wanted = kept[device];
+    if (!wanted || list[device].length === 0) return wanted?.id;
+    return (list[device].find(({ id }) => id === wanted.id) ?? list[device].find(({ label }) => label === wanted.label))?.id;
+  };
+  return Object.fromEntries(CHOOSABLE.map((device) => [device, idOf(device)] as const).filter(([, id]) => id !== undefined));
+}
+
+/**
  * Keeps the list of what can be chosen, and the choice.
- * @param devices null-safe: a page that is not secure has none, and an old browser cannot list them.
+ * @param devices a page that is not secure has none, and an old browser cannot list them.
  */
 export function keepDevices(devices: Partial<Pick<MediaDevices, "enumerateDevices" | "addEventListener" | "removeEventListener">> | undefined, change: (state: DevicesState) => void) {
   let state = NO_DEVICES;
-  const set = (some: Partial<DevicesState>) => change((state = { ...state, ...some }));
+  let kept: Kept = {};
+  const set = (list: DeviceList) => change((state = { list, chosen: found(kept, list) }));
   const look = async (): Promise<void> => {
-    const found = await devices?.enumerateDevices?.().catch(() => []);
-    if (found) set({ list: listed(found) });
+    const all = await devices?.enumerateDevices?.().catch(() => []);
+    if (all) set(listed(all));
   };
   const onChange = () => void look();
   return {
     chosen: () => state.chosen,
     begin() {
-      set({ chosen: readChosen() });
+      kept = readKept();
+      set(state.list);
       devices?.addEventListener?.("devicechange", onChange);
       void look();
     },
     /** They come and go with their plugs, and have names once one was allowed. */
     look,
     choose(device: Choosable, id: string) {
-      set({ chosen: { ...state.chosen, [device]: id } });
+      const label = state.list[device].find((one) => one.id === id)?.label ?? "";
+      kept = { ...kept, [device]: { id, label } };
+      set(state.list);
       try {
-        localStorage.setItem(KEY, JSON.stringify(state.chosen));
+        localStorage.setItem(KEY, JSON.stringify(kept));
       } catch {
         // Switched off, or full: it holds for this page.
       }

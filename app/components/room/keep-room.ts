@@ -8,7 +8,7 @@ import type { RoomState } from "~/domain/room/room";
 import { isRoomState } from "~/domain/room/read-message";
 import type { RoomStart } from "~/domain/room/room-start";
 import { load } from "~/services/api/request";
-import { keepDevices, type Choosable } from "./devices";
+import { keepDevices } from "./devices";
 import { keepChat } from "./keep-chat";
 import { keepPeer } from "./keep-peer";
 import { createMedia } from "./media";
@@ -96,7 +96,12 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     chat.reconnected();
   };
 
-  const choice = keepDevices(devices, (state) => set({ devices: state }));
+  const choice = keepDevices(devices, (state) => {
+    const before = now.devices.chosen;
+    set({ devices: state });
+    // Chosen now, or found under another id once the browser told the names: what is on goes over to it.
+    for (const device of ["camera", "microphone"] as const) if (state.chosen[device] && state.chosen[device] !== before[device]) void media.again(device);
+  });
   const media = createMedia(
     devices,
     (own) => {
@@ -236,10 +241,7 @@ export function keepRoom({ start, page, lines, devices, connect, voiceOnly, on }
     turnOff: media.off,
     toggle: (device: Sent) => (media.get()[device].status === "off" ? media.on(device) : Promise.resolve(media.off(device))),
     /** Another camera, microphone or loudspeaker: what is on goes over to it, and the next consultation begins with it. */
-    choose(device: Choosable, id: string) {
-      choice.choose(device, id);
-      if (device !== "loudspeaker") void media.again(device);
-    },
+    choose: choice.choose,
     write: chat.write,
     record: () => recording.toggle(isDemo || !now.peer?.isDirect),
     answerRecording: recording.answer,

@@ -267,13 +267,18 @@ describe("which devices there are", () => {
       { kind: "audioinput", deviceId: "", label: "" },
       { kind: "videoinput", deviceId: "c1", label: "Front" },
       { kind: "videoinput", deviceId: "c2", label: "" },
-      { kind: "audiooutput", deviceId: "s1", label: "Speakers" },
+      speakers,
     ] as const;
-    const [front, speakers] = [{ id: "c1", label: "Front" }, { id: "s1", label: "Speakers" }];
-    expect(listed(found, true)).toEqual({ camera: [front], microphone: [{ id: "h1", label: "Headset" }], loudspeaker: [speakers] });
+    expect(listed(found, true)).toEqual({ camera: [{ id: "c1", label: "Front" }], microphone: [{ id: "h1", label: "Headset" }], loudspeaker: [{ id: "s1", label: "Speakers" }] });
     expect(listed(found, false).loudspeaker).toEqual([]);
   });
 
+  const speakers = { kind: "audiooutput", deviceId: "s1", label: "Speakers" } as const;
+  /** A browser in which a loudspeaker can be chosen. */
+  const listing = (found: unknown[]) => {
+    vi.stubGlobal("HTMLMediaElement", { prototype: { setSinkId() {} } });
+    return { enumerateDevices: async () => found as MediaDeviceInfo[] };
+  };
   const kept = (storage: unknown, devices?: Parameters<typeof keepDevices>[0]) => {
     vi.stubGlobal("localStorage", storage);
     let state: DevicesState = NO_DEVICES;
@@ -284,16 +289,26 @@ describe("which devices there are", () => {
     return { getItem: () => held, setItem: (_key: string, value: string) => void (held = value), read: () => held };
   };
 
-  test("what was chosen is there the next time, whatever else lies in its place", () => {
+  test("what was chosen is there the next time, whatever else lies in its place", async () => {
     const storage = stored(null);
-    const { choice } = kept(storage);
+    const { choice } = kept(storage, listing([headset, speakers]));
     choice.begin();
+    await choice.look();
     choice.choose("microphone", "h1");
     choice.choose("loudspeaker", "s1");
     const next = kept(stored(storage.read()));
     next.choice.begin();
     expect(next.state().chosen).toEqual({ microphone: "h1", loudspeaker: "s1" });
-    for (const nonsense of ["null", "[1]", "{", '{"camera":7,"screen":"x"}', "3"]) {
+    // A private window numbers them anew; what is not plugged in is not chosen.
+    const renumbered = kept(stored(storage.read()), listing([{ ...headset, deviceId: "n7" }, { ...headset, deviceId: "n8", label: "Built-in" }, { ...speakers, label: "Television" }, { ...speakers, deviceId: "s2" }]));
+    renumbered.choice.begin();
+    await renumbered.choice.look();
+    expect(renumbered.state().chosen).toEqual({ microphone: "n7", loudspeaker: "s1" });
+    const gone = kept(stored(storage.read()), listing([{ ...headset, deviceId: "n8", label: "Built-in" }]));
+    gone.choice.begin();
+    await gone.choice.look();
+    expect(gone.state().chosen).toEqual({ loudspeaker: "s1" });
+    for (const nonsense of ["null", "[1]", "{", '{"camera":7,"screen":"x","microphone":{"id":1},"loudspeaker":null}', "3"]) {
       const odd = kept(stored(nonsense));
       odd.choice.begin();
       expect(odd.state().chosen, nonsense).toEqual({});
