@@ -28,7 +28,7 @@ describe("the page on privacy", () => {
     for (const [site, secure] of [[plain, false], [withModel, true]] as const) {
       const page = textOf((await new Visitor(site).get("/privacy")).text);
       const names = Object.values(createCookies({ secure, sessionSecret: "x".repeat(32), previousSecrets: [] })).map(({ name }) => name);
-      expect(names).toHaveLength(8);
+      expect(names).toHaveLength(9);
       for (const name of [...names, secure ? "__Host-language" : "language"]) expect(page).toContain(` ${name} `);
       expect(page).toMatch(/(?:__Host-)?session Keeps you signed in 12 hours/);
       expect(page).toMatch(/chat Finds your conversations [^.]*? Until the browser is closed/);

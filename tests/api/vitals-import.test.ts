@@ -114,7 +114,7 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
   test("what is no such file says so in its form; what is discarded, or somebody else's, is not there", async () => {
     const visitor = person("owner");
     for (const [content, message] of [
-      ["", "Choose a file, or paste its text"],
+      ["", "The file is empty."],
       ["just words", "No column with the date was found"],
       [Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "This is no text"],
       [Buffer.alloc(5 * 1024 * 1024 + 1, 0x61), "The file has more than 5 MB"],
