@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { BackToHome } from "~/components/back-to-home";
+import { useContactLinks } from "~/components/contact-links";
 import type { TitleHandle } from "~/components/document-title";
 import { useBrand } from "~/components/use-brand";
 import { describedBy, useWords, type TranslatedHandle } from "~/components/words";
@@ -17,6 +18,7 @@ const LINES = [
 /** Whom to call. Kindweight is no emergency service and says so. */
 export default function Emergency() {
   const brand = useBrand();
+  const contact = useContactLinks();
   const { t, rich } = useWords("emergency");
   return (
     <div className="wrap pt-6">
@@ -38,11 +40,7 @@ export default function Emergency() {
       </ul>
       <p className="mt-8 text-muted">
         {rich("Outside the United States, call your local emergency number. For anything that can wait until tomorrow, our support line is {number}.", {
-          number: (
-            <a className="link" href={brand.phoneHref}>
-              {brand.supportPhone}
-            </a>
-          ),
+          number: contact.phone,
         })}
       </p>
     </div>

@@ -93,23 +93,24 @@ const malformed = () => new ApiError("malformed", "The files did not arrive whol
 
 /** Stores one file. @returns `null` for what a browser sends when no file was chosen. */
 async function takeIn(file: Readable, name: string, id: string, { documents, left }: { documents: AppContext["documents"]; left: Room }): Promise<Arrived | null> {
-  let received = 0;
+  let taken = 0;
   async function* within() {
     // Destroyed, the file would never end, and the ones behind it would never begin.
     for await (const chunk of file.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-      received += chunk.length;
-      if (received > left.bytes) throw new DocumentRefused(left.beyond);
+      if (chunk.length > left.bytes) throw new DocumentRefused(left.beyond);
+      // At once: the next file begins while the store still writes this one.
+      left.bytes -= chunk.length;
+      taken += chunk.length;
       yield chunk;
     }
   }
   try {
     const { bytes, result } = inspectDocument(within());
     await documents.put(id, bytes);
-    const inspected = result();
-    left.bytes -= inspected.size;
-    return { name, id, ...inspected };
+    return { name, id, ...result() };
   } catch (error) {
     file.resume();
+    left.bytes += taken;
     if (!(error instanceof DocumentRefused)) throw error;
     return name === "" && error.reason === "empty" ? null : { name, refusal: error.reason };
   }
