@@ -4,6 +4,7 @@ import { HELD_KEY } from "~/domain/mail";
 import type { Database } from "./client";
 import { conversations, mails, oneTimeTokens, parkedForms, rooms, sessions, signupDrafts, uploads, vitalImports } from "./schema";
 import { forgetEvents } from "./vital-events";
+import { forgetWritten } from "./vital-imports";
 import { forgetSimulated } from "./vital-simulated";
 
 /** Rows that one statement deletes: a longer one would hold up everything else on the embedded engine. */
@@ -36,6 +37,8 @@ export type Forgotten = {
 export async function forgetOld(db: Database, now: Date, before: { mails: Date; sessions: Date; vitalEvents: Date; simulated: Date; rooms: Date; guestRooms: Date; uploads: Date }): Promise<Forgotten> {
   const mailsOver = and(ne(mails.status, "queued"), lt(mails.dueAt, before.mails), lt(mails.createdAt, before.mails));
   await db.update(mails).set({ sealed: null }).where(and(mailsOver, isNotNull(mails.onceKey), isNotNull(mails.sealed)));
+  // Of the imports below: an import's fifty thousand in one statement would hold everybody up.
+  await untilNone(() => forgetWritten(db, now, EVENT_BATCH), EVENT_BATCH);
   return {
     mails: await inBatches(db, mails, mails.id, and(mailsOver, or(isNull(mails.onceKey), like(mails.onceKey, `${HELD_KEY}%`)))),
     sessions: await inBatches(db, sessions, sessions.id, lt(sessions.expiresAt, before.sessions)),

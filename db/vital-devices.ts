@@ -4,33 +4,45 @@ import type { Database, Queryable } from "./client";
 import { patients, vitalDevices } from "./schema";
 
 /** A device that may send, as its patient sees it. */
-export type Device = { id: number; name: string; deviceTypes: DeviceType[]; createdAt: Date; lastUsedAt: Date | null };
+export type Device = { id: number; name: string; deviceTypes: DeviceType[]; formId: string | null; createdAt: Date; lastUsedAt: Date | null };
 /** A device that has shown its token. */
 export type KnownDevice = { id: number; patientId: number; deviceTypes: DeviceType[] };
 
 /** A patient's devices that were not revoked, oldest first. */
 export const listDevices = (db: Queryable, patientId: number): Promise<Device[]> =>
   db
-    .select({ id: vitalDevices.id, name: vitalDevices.name, deviceTypes: vitalDevices.deviceTypes, createdAt: vitalDevices.createdAt, lastUsedAt: vitalDevices.lastUsedAt })
+    .select({ id: vitalDevices.id, name: vitalDevices.name, deviceTypes: vitalDevices.deviceTypes, formId: vitalDevices.formId, createdAt: vitalDevices.createdAt, lastUsedAt: vitalDevices.lastUsedAt })
     .from(vitalDevices)
     .where(and(eq(vitalDevices.patientId, patientId), isNull(vitalDevices.revokedAt)))
     .orderBy(asc(vitalDevices.id));
 
 /**
  * Adds a device, unless the patient has `most` of them already: also of any
- * number added at once.
- * @returns its id, or `null`.
+ * number added at once. The same form sent again (a second click, a reload, a
+ * retry) is no second device: the first one gets the new token, for the old one may
+ * have been shown to nobody, unless it has sent something with it. Changed since, after a
+ * look back, it is another device.
  */
 export async function addDevice(
   db: Database,
-  device: { patientId: number; name: string; tokenHash: Uint8Array; deviceTypes: DeviceType[]; createdAt: Date },
+  device: { patientId: number; name: string; tokenHash: Uint8Array; deviceTypes: DeviceType[]; formId?: string | null; createdAt: Date },
   most: number,
-): Promise<number | null> {
+): Promise<"added" | "too many" | "in use"> {
   return db.transaction(async (tx) => {
     await tx.select({ id: patients.id }).from(patients).where(eq(patients.id, device.patientId)).for("update");
-    if ((await listDevices(tx, device.patientId)).length >= most) return null;
-    const [added] = await tx.insert(vitalDevices).values(device).returning({ id: vitalDevices.id });
-    return added!.id;
+    const there = await listDevices(tx, device.patientId);
+    const again = device.formId && there.find(({ formId, name, deviceTypes }) => formId === device.formId && name === device.name && String(deviceTypes) === String(device.deviceTypes));
+    if (again) {
+      const changed = await tx
+        .update(vitalDevices)
+        .set({ tokenHash: device.tokenHash })
+        .where(and(eq(vitalDevices.id, again.id), isNull(vitalDevices.lastUsedAt)))
+        .returning({ id: vitalDevices.id });
+      return changed.length > 0 ? "added" : "in use";
+    }
+    if (there.length >= most) return "too many";
+    await tx.insert(vitalDevices).values(device);
+    return "added";
   });
 }
 

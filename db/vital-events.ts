@@ -25,18 +25,24 @@ export async function withChannel<T>(
   work: (tx: Queryable) => Promise<{ result: T; events: LiveData[] }>,
 ): Promise<{ result: T; told: boolean }> {
   return db.transaction(async (tx) => {
-    await tx.insert(vitalChannels).values({ patientId }).onConflictDoNothing();
-    const [channel] = await tx.select({ seq: vitalChannels.seq }).from(vitalChannels).where(eq(vitalChannels.patientId, patientId)).for("update");
+    const { seq } = await lockChannel(tx, patientId);
     const { result, events } = await work(tx);
     if (events.length > 0) {
-      await tx.insert(vitalEvents).values(events.map((data, index) => ({ patientId, seq: channel!.seq + index + 1, at: now, data })));
+      await tx.insert(vitalEvents).values(events.map((data, index) => ({ patientId, seq: seq + index + 1, at: now, data })));
       await tx
         .update(vitalChannels)
-        .set({ seq: channel!.seq + events.length })
+        .set({ seq: seq + events.length })
         .where(eq(vitalChannels.patientId, patientId));
     }
     return { result, told: events.length > 0 };
   });
+}
+
+/** Nobody else writes readings or alerts of this patient until the transaction ends. @returns the number of the newest event. */
+export async function lockChannel(tx: Queryable, patientId: number): Promise<{ seq: number }> {
+  await tx.insert(vitalChannels).values({ patientId }).onConflictDoNothing();
+  const [channel] = await tx.select({ seq: vitalChannels.seq }).from(vitalChannels).where(eq(vitalChannels.patientId, patientId)).for("update");
+  return channel!;
 }
 
 /** The number of a patient's newest event, if there is any. */

@@ -23,6 +23,7 @@ export const COUNTS = {
   entry: { one: "# entry", other: "# entries" },
   reading: { one: "# reading", other: "# readings" },
   readingAdded: { one: "# reading added", other: "# readings added" },
+  readingTakenBack: { one: "# reading taken back", other: "# readings taken back" },
   readingInRecord: { one: "# was in your record already.", other: "# were in your record already." },
   readingDoubled: {
     one: "# reading of a time that comes again later in the file: the later one counts.",

@@ -12,7 +12,7 @@ export const deviceType = pgEnum("device_type", DEVICE_TYPES);
 export const rollupSpan = pgEnum("rollup_span", ROLLUP_SPANS);
 export const alarmKind = pgEnum("alarm_kind", ALARM_KINDS);
 export const alarmSeverity = pgEnum("alarm_severity", ALARM_SEVERITIES);
-export const vitalImportState = pgEnum("vital_import_state", ["preview", "importing", "done"]);
+export const vitalImportState = pgEnum("vital_import_state", ["preview", "importing", "done", "undoing", "undone"]);
 export const alarmDirection = pgEnum("alarm_direction", DIRECTIONS);
 
 const patientId = () =>
@@ -122,6 +122,8 @@ export const vitalDevices = pgTable(
     tokenHash: bytea("token_hash").notNull().unique(),
     /** Which types it may send. Text: the driver reads no lists of an enum. */
     deviceTypes: text("device_types").array().$type<DeviceType[]>().notNull(),
+    /** Of the form that added it: sent again as it was, it is the same device. Null: it was added without one. */
+    formId: uuid("form_id"),
     createdAt: instant("created_at").notNull(),
     lastUsedAt: instant("last_used_at"),
     revokedAt: instant("revoked_at"),
@@ -219,8 +221,28 @@ export const vitalImports = pgTable(
     /** How far it has come: `added` and `duplicates` make up what is done. */
     added: integer("added").notNull().default(0),
     duplicates: integer("duplicates").notNull().default(0),
+    /** Of what was added, how much an undo has taken back; what was changed since stays. */
+    takenBack: integer("taken_back").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
   },
   (t) => [index("vital_imports_patient_idx").on(t.patientId), index("vital_imports_expiry_idx").on(t.expiresAt)],
+);
+
+/** What an import wrote and what stood there before it, for as long as it can be undone. */
+export const vitalImportedReadings = pgTable(
+  "vital_imported_readings",
+  {
+    importId: uuid("import_id")
+      .notNull()
+      .references(() => vitalImports.id, { onDelete: "cascade" }),
+    deviceType: deviceType("device_type").notNull(),
+    measuredAt: instant("measured_at").notNull(),
+    value: doublePrecision("value").notNull(),
+    diastolic: doublePrecision("diastolic"),
+    /** Null: nothing of an import stood there. */
+    oldValue: doublePrecision("old_value"),
+    oldDiastolic: doublePrecision("old_diastolic"),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.deviceType, t.measuredAt] })],
 );

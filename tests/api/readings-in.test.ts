@@ -109,6 +109,25 @@ describe.each(siteEngines)("readings come in on $name", ({ openSite }) => {
     expect(site.logs()).not.toContain(token);
   });
 
+  test("DATA-01 the form that adds a device, sent twice, adds one; sent again once the device is in use, it shows no other token", async () => {
+    const owner = new Visitor(site, { cookie: records.cookies.owner });
+    const screen = "/health-dashboard/devices";
+    const form = /name="form" value="([\da-f-]{36})"/.exec((await owner.get(screen)).text)![1]!;
+    const fields = { intent: "add", form, name: "Clicked twice", heart_rate: "on" };
+    const named = async (name: string) => (await owner.get(screen)).text.split(`<bdi>${name}</bdi>`).length - 1;
+    const tokenIn = (text: string) => /data-token[^>]*>([\w-]{43})</.exec(text)![1]!;
+    const [first, second] = [await owner.postForm(screen, fields), await owner.postForm(screen, fields)].map(({ text }) => tokenIn(text)) as [string, string];
+    expect(await named("Clicked twice")).toBe(1);
+    expect((await fromDevice(first, pulse(70, 5))).status, "shown to nobody, perhaps").toBe(401);
+    expect((await fromDevice(second, pulse(70, 5))).status).toBe(201);
+    const again = await owner.postForm(screen, fields);
+    expect([again.status, again.text.includes("That device was added already and has sent readings.")]).toEqual([409, true]);
+    expect((await fromDevice(second, pulse(71, 4))).status).toBe(201);
+    // Back to the form for another one; and whoever has no form, or a made-up one.
+    for (const change of [{ name: "Another watch" } as Record<string, string>, { body_weight: "on" }, { form: "" }, { form: "none" }]) tokenIn((await owner.postForm(screen, { ...fields, ...change })).text);
+    expect([await named("Clicked twice"), await named("Another watch")]).toEqual([4, 1]);
+  });
+
   test("a thousand at once, out of order and with doubles; one more is too many, and one wrong one stores none", async () => {
     const token = await site.database((db) => deviceFor(db, records.own, ["oxygen_sat"]));
     const readings = Array.from({ length: 1_000 }, (_, index) => ({ deviceType: "oxygen_sat", value: 90 + (index % 10), timestamp: new Date(Date.UTC(2025, 5, 1, 0, (index * 7) % 990)).toISOString() }));

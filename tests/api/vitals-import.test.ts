@@ -1,6 +1,6 @@
-import { importBatch } from "db/vital-imports";
-import { vitalImports, vitalReadings } from "db/schema";
-import { eq } from "drizzle-orm";
+import { beginUndo, importBatch, undoBatch } from "db/vital-imports";
+import { auditLog, vitalImports, vitalReadings, vitalRollups } from "db/schema";
+import { and, eq, lt } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -98,7 +98,7 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
   test("weights that were read in the wrong unit are put right by the same file read in the other", async () => {
     const visitor = person("owner");
     const file = "date,weight\n2023-03-04 08:00,180\n2023-03-05 08:00,181\n";
-    await confirm(visitor, await preview(visitor, file, "UTC")).then((page) => expect(page).toContain("Were weights read in the wrong unit?"));
+    await confirm(visitor, await preview(visitor, file, "UTC"));
     const stored = async () => lines(await exported(visitor, "?what=weight")).filter((line) => line.includes("2023-03"));
     const first = await stored();
     expect(first).toHaveLength(2);
@@ -109,6 +109,68 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
     const second = await stored();
     expect(second).toHaveLength(2);
     expect(second.some((line) => line.includes(",180,"))).toBe(!isKg);
+  });
+
+  test("DATA-01 an import is undone: what it added goes, what it replaced comes back, what was changed since stays", async () => {
+    const visitor = person("owner");
+    const sums = () =>
+      site.database((db) => db.select().from(vitalRollups).where(and(eq(vitalRollups.patientId, records.own), lt(vitalRollups.startsAt, new Date("2023-01-01")))).orderBy(vitalRollups.deviceType, vitalRollups.span, vitalRollups.startsAt));
+    const stored = async () => lines(await exported(visitor, "?to=2022-12-31")).sort();
+    const [empty, emptySums] = [await stored(), await sums()];
+    const first = await preview(visitor, "date,pulse,systolic,diastolic\n2022-05-01T08:00Z,70,120,80\n2022-05-02T08:00Z,71,,\n2022-05-03T08:00Z,72,,\n");
+    await confirm(visitor, first);
+    const [before, beforeSums] = [await stored(), await sums()];
+    expect(before).toHaveLength(empty.length + 4);
+
+    // Replaces two, adds one, and has one that is there with the same value.
+    const second = await preview(visitor, "date,pulse,systolic,diastolic\n2022-05-01T08:00Z,170,125,85\n2022-05-02T08:00Z,71,,\n2022-05-04T08:00Z,74,,\n");
+    const done = await confirm(visitor, second);
+    for (const text of ["3 readings added", "1 was in your record already.", "Undo This Import"]) expect(done.replaceAll("<!-- -->", "")).toContain(text);
+    expect((await visitor.get(PATH)).text, "it is found again").toContain(second);
+    const other = person("otherPatient");
+    expect((await other.postForm(second, { intent: "undo" })).status).toBe(404);
+    expect((await other.get(PATH)).text).not.toContain(second);
+    expect((await visitor.postForm(second, { intent: "undo" })).headers.get("location")).toBe(second);
+    expect((await visitor.get(second)).text).toContain("3 readings taken back");
+    expect([await stored(), await sums()]).toEqual([before, beforeSums]);
+    // A second click undoes nothing more, and a late "Discard" from another tab neither.
+    await visitor.postForm(second, { intent: "undo" });
+    expect((await visitor.postForm(second, { intent: "discard" })).headers.get("location")).toBe(second);
+    expect([await stored(), await sums()]).toEqual([before, beforeSums]);
+
+    // Of the first, one reading has another value by now.
+    const third = await preview(visitor, "date,pulse\n2022-05-03T08:00Z,99\n");
+    await confirm(visitor, third);
+    await visitor.postForm(first, { intent: "undo" });
+    const page = (await visitor.get(first)).text;
+    for (const text of ["3 readings taken back", "changed since then stays"]) expect(page).toContain(text);
+    expect(await stored()).toEqual([...empty, "heart_rate,99,bpm,2022-05-03T08:00:00.000Z"].sort());
+    // What the third replaced belongs to an import that is undone: it comes back all the same, and goes with nothing.
+    await visitor.postForm(third, { intent: "undo" });
+    expect(await stored()).toEqual([...empty, "heart_rate,72,bpm,2022-05-03T08:00:00.000Z"].sort());
+    expect(await sums()).not.toEqual(emptySums);
+    expect(await site.database((db) => db.$count(auditLog, and(eq(auditLog.subject, "vitals from a file"), eq(auditLog.action, "delete"))))).toBe(3);
+  });
+
+  test("an undo goes on after a crash, with two at once, and ends with nothing of the import left", async () => {
+    const ref = { id: randomUUID(), patientId: records.empty };
+    const readings: Measurement[] = Array.from({ length: 1_100 }, (_, index) => ({ deviceType: "temperature", value: 36.5, diastolic: null, measuredAt: new Date(Date.UTC(2021, 0, 1) + index * 60_000) }));
+    const now = new Date();
+    await site.database(async (db) => {
+      await db.insert(vitalImports).values({ ...ref, state: "importing", sealed: Buffer.from("x"), refused: [], total: readings.length, createdAt: now, expiresAt: new Date(now.getTime() + 1e6) });
+      while ((await importBatch(db, ref, readings, now)).more);
+      const count = () => db.$count(vitalReadings, and(eq(vitalReadings.patientId, records.empty), eq(vitalReadings.deviceType, "temperature")));
+      expect(await count()).toBe(1_100);
+      expect(await beginUndo(db, ref)).toBe(true);
+      expect(await undoBatch(db, ref, now)).toEqual({ more: true, told: true });
+      const goOn = async () => {
+        while ((await undoBatch(db, ref, now)).more);
+      };
+      await Promise.all([goOn(), goOn()]);
+      const [row] = await db.select().from(vitalImports).where(eq(vitalImports.id, ref.id));
+      expect(row).toMatchObject({ state: "undone", added: 1_100, takenBack: 1_100 });
+      expect(await count()).toBe(0);
+    });
   });
 
   test("what is no such file says so in its form; what is discarded, or somebody else's, is not there", async () => {

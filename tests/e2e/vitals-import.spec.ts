@@ -58,7 +58,16 @@ test("DATA-01 a patient sees how a file is understood, puts it right, and takes 
   await expect(main).toContainText("Line 3: Heart rate: not a number");
   if (scripted) expect(await violations(page)).toEqual([]);
 
-  // The same again, pasted: nothing comes twice.
+  // Undone: the record is as it was.
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await main.getByRole("link", { name: "Import another file" }).click();
+  await main.getByRole("link", { name: "5 readings added" }).click();
+  await main.getByRole("button", { name: "Undo This Import" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "5 readings taken back" })).toBeVisible();
+  await expect(main).toContainText("Your readings are as they were before the import.");
+  if (scripted) expect(await violations(page)).toEqual([]);
+
+  // Pasted, and thrown away before it is taken in.
   await main.getByRole("link", { name: "Import another file" }).click();
   await main.getByLabel("Or its text").fill("date,pulse\n4 Mar,64\n2025-06-03,66 bpm\n");
   await main.getByRole("button", { name: "Read the File" }).click();

@@ -17,11 +17,12 @@ export const importUploadSchema = z.object({
   zone,
 });
 
-/** What the page of an import is asked for: to read the file in another way, to take it in, or to forget it. */
+/** What the page of an import is asked for: to read the file in another way, to take it in, to forget it, or to take it back. */
 export const importChangeSchema = z.discriminatedUnion("intent", [
   z
     .object({ intent: z.literal("reread"), order: z.enum(["", ...DATE_ORDERS]).default(""), zone, weightUnit: z.enum(WEIGHT_UNITS).default("lb") })
     .transform(({ intent, order, ...rest }) => ({ intent, choices: { ...rest, order: order === "" ? null : order } satisfies ImportChoices })),
   z.object({ intent: z.literal("confirm") }),
   z.object({ intent: z.literal("discard") }),
+  z.object({ intent: z.literal("undo") }),
 ]);

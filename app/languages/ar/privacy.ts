@@ -117,6 +117,7 @@ export default {
   "To confirm your address {verify}, for a new password {reset}": "لتأكيد عنوانك {verify}، ولكلمة مرور جديدة {reset}",
   "What stood in a form when your session ended": "ما كان في نموذج حين انتهت جلستك",
   "A file of readings that waits for your yes": "ملف قياسات ينتظر موافقتك",
+  "What an import changed, so that you can undo it": "ما غيّره الاستيراد، لتتمكن من التراجع عنه",
   "News for the live display": "المستجدات للعرض المباشر",
   "Made-up readings that you asked for": "قياسات مُختلَقة طلبتها أنت",
   "A specialist’s unfinished application": "طلب أخصائي لم يكتمل",

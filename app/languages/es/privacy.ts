@@ -122,6 +122,7 @@ export default {
     "Para confirmar su dirección, {verify}; para una contraseña nueva, {reset}",
   "What stood in a form when your session ended": "Lo que había en un formulario cuando terminó su sesión",
   "A file of readings that waits for your yes": "Un archivo de mediciones que espera su confirmación",
+  "What an import changed, so that you can undo it": "Lo que una importación cambió, para que pueda deshacerla",
   "News for the live display": "Novedades para la pantalla en vivo",
   "Made-up readings that you asked for": "Mediciones simuladas que usted pidió",
   "A specialist’s unfinished application": "La solicitud sin terminar de un especialista",

@@ -132,6 +132,7 @@ export const counts: Counts<"es"> = {
   entry: { one: "# registro", many: "# de registros", other: "# registros" },
   reading: { one: "# medición", many: "# de mediciones", other: "# mediciones" },
   readingAdded: { one: "Se agregó # medición", many: "Se agregaron # de mediciones", other: "Se agregaron # mediciones" },
+  readingTakenBack: { one: "Se deshizo # medición", many: "Se deshicieron # de mediciones", other: "Se deshicieron # mediciones" },
   readingInRecord: { one: "# ya estaba en su expediente.", many: "# ya estaban en su expediente.", other: "# ya estaban en su expediente." },
   readingDoubled: {
     one: "# medición con una hora que se repite más adelante en el archivo: vale la última.",

@@ -5,8 +5,8 @@ import { DEVICE_FIELDS, DEVICE_NAME_LIMIT } from "~/domain/vitals/devices";
 import { DEVICE_TYPES, VITAL_KINDS } from "~/domain/vitals/types";
 import type { Refused } from "~/domain/refused";
 
-/** A name, and what the device may send: no more than it measures. */
-export function AddDevice({ answer }: { answer: Refused | undefined }) {
+/** A name, and what the device may send: no more than it measures. @param formId sent twice, it adds one device. */
+export function AddDevice({ formId, answer }: { formId: string; answer: Refused | undefined }) {
   const { t, said } = useWords("dashboard");
   return (
     <section aria-labelledby="add-title" className="card p-5 sm:p-8">
@@ -18,6 +18,7 @@ export function AddDevice({ answer }: { answer: Refused | undefined }) {
           const first = fields[DEVICE_TYPES[0]];
           return (
           <>
+            <input type="hidden" name="form" value={formId} />
             <TextField field={fields.name} label={t("Name")} hint={t("How you will know it again, like Bathroom scale")} maxLength={DEVICE_NAME_LIMIT} />
             <fieldset>
               <legend className="font-semibold">{t("What it measures")}</legend>

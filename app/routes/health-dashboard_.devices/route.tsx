@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const origin = app.config.publicOrigin ?? new URL(request.url).origin;
     const record = await ownRecordInView(request, app);
     if (typeof record === "string") return data({ state: record, origin }, NOT_KEPT);
-    return data({ state: "own" as const, origin, patientId: record.patientId, devices: await readDevices(app, record), mayAdd: record.viewer.addressProven, now: app.clock() }, NOT_KEPT);
+    return data({ state: "own" as const, origin, patientId: record.patientId, devices: await readDevices(app, record), mayAdd: record.viewer.addressProven, formId: crypto.randomUUID(), now: app.clock() }, NOT_KEPT);
   });
 }
 
@@ -43,6 +43,7 @@ export const action = (args: ActionFunctionArgs) =>
       const device = await registerDevice(app, record, wish);
       if (device === "not proven") return refuse(403, PROVE_FIRST);
       if (device === "too many") return refuse(409, `You have ${MAX_DEVICES} devices already. Revoke one first.`);
+      if (device === "in use") return refuse(409, "That device was added already and has sent readings. Its token is not shown again.");
       // The one answer that is no redirect: the token is shown once and kept nowhere.
       return data({ added: { name: wish.name, deviceTypes: wish.deviceTypes, token: device.token } }, NOT_KEPT);
     }
@@ -81,7 +82,7 @@ export default function Devices() {
             <DeviceList devices={loaded.devices} now={loaded.now} />
             {loaded.mayAdd ? (
               <>
-                <AddDevice answer={isRefused(answer) ? answer : undefined} />
+                <AddDevice formId={loaded.formId} answer={isRefused(answer) ? answer : undefined} />
                 <HowTo origin={loaded.origin} patientId={loaded.patientId} />
               </>
             ) : (

@@ -19,9 +19,10 @@ import { importUploadSchema } from "~/domain/vitals/import-schema";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { withScreenRefusals } from "~/services/http/screen-refusal.server";
-import { decodeFile, keepFile } from "~/services/vitals/import.server";
+import { decodeFile, keepFile, listImports } from "~/services/vitals/import.server";
 import { ownRecordInView, requireOwnRecord } from "~/services/vitals/own-record.server";
 import { ExportForm } from "./export-form";
+import { PastImports } from "./past-imports";
 
 export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Import and Export", private: true };
 
@@ -31,8 +32,10 @@ const MAX_BYTES = MAX_IMPORT_BYTES + 1024 * 1024;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return withScreenRefusals(request, async () => {
-    const record = await ownRecordInView(request, appContext(context));
-    return data({ state: typeof record === "string" ? record : ("own" as const) }, NOT_KEPT);
+    const app = appContext(context);
+    const record = await ownRecordInView(request, app);
+    if (typeof record === "string") return data({ state: record, imports: [] }, NOT_KEPT);
+    return data({ state: "own" as const, imports: await listImports(app, record) }, NOT_KEPT);
   });
 }
 
@@ -60,7 +63,7 @@ export const headers = documentHeaders;
 export const shouldRevalidate = keepWhenRefused;
 
 export default function ImportVitals() {
-  const { state } = useLoaderData<typeof loader>();
+  const { state, imports } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const zone = useBrowserZone();
   const { t, rich, said } = useWords("dashboard");
@@ -105,6 +108,7 @@ export default function ImportVitals() {
           )}
         </SmallForm>
       )}
+      <PastImports imports={imports} />
       <ExportForm isOwn={state === "own"} />
     </NarrowScreen>
   );

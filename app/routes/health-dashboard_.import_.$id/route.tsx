@@ -4,6 +4,7 @@ import { findWeightPlan } from "db/weight";
 import { BackToHome } from "~/components/back-to-home";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { VisitorZone } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
@@ -13,12 +14,12 @@ import { importChangeSchema } from "~/domain/vitals/import-schema";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
-import { confirmImport, discardImport, rereadFile, viewImport } from "~/services/vitals/import.server";
+import { confirmImport, discardImport, rereadFile, undoImport, viewImport } from "~/services/vitals/import.server";
 import { requireOwnRecord, type OwnRecord } from "~/services/vitals/own-record.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { Preview } from "./preview";
 import { previewOf } from "./preview.server";
-import { Progress } from "./progress";
+import { Outcome } from "./outcome";
 
 export const handle: TitleHandle & TranslatedHandle<"dashboard"> & { private: true } = { namespace: "dashboard", title: "Import Readings", private: true };
 
@@ -30,7 +31,7 @@ function refOf({ patientId }: OwnRecord, id: string | undefined) {
   if (!id || !UUID.test(id)) throw gone();
   return { id, patientId };
 }
-const gone = () => new Response(null, { status: 404, statusText: "There is no such import, or it is older than a day" });
+const gone = () => new Response(null, { status: 404, statusText: "There is no such import, or it is too old" });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
@@ -46,11 +47,11 @@ export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: requireOwnRecord, schema: importChangeSchema, failed: FAILED }, async (wish, { who: record, app }) => {
     const ref = refOf(record, args.params.id);
     if (wish.intent === "discard") {
-      await discardImport(app, ref);
-      return to("/health-dashboard/import", app, "Nothing was imported");
+      // In another tab it may have been taken in meanwhile: its page says so.
+      return (await discardImport(app, ref)) ? to("/health-dashboard/import", app, "Nothing was imported") : redirect(`/health-dashboard/import/${ref.id}`, 303);
     }
-    const done = wish.intent === "confirm" ? await confirmImport(app, record, ref) : await rereadFile(app, ref, wish.choices);
-    if (!done) throw gone();
+    const isThere = wish.intent === "reread" ? await rereadFile(app, ref, wish.choices) : await (wish.intent === "undo" ? undoImport : confirmImport)(app, record, ref);
+    if (!isThere) throw gone();
     return redirect(`/health-dashboard/import/${ref.id}`, 303);
   });
 
@@ -66,13 +67,19 @@ export default function ImportReadings() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { t } = useWords("dashboard");
-  const title = ({ preview: "How the File Was Understood", importing: "Being Imported", done: "Imported" } as const)[loaded.state];
+  const title = ({ preview: "How the File Was Understood", importing: "Being Imported", done: "Imported", undoing: "Being Undone", undone: "Undone" } as const)[loaded.state];
   return (
     <div className="wrap pt-6">
       <BackToHome />
       <div className="mx-auto mt-4 max-w-3xl space-y-6">
         <h1 className="text-title font-bold">{t(title)}</h1>
-        {loaded.state === "preview" ? <Preview preview={loaded.preview} answer={answer} /> : <Progress {...loaded} />}
+        {loaded.state === "preview" ? (
+          <Preview preview={loaded.preview} answer={answer} />
+        ) : (
+          <VisitorZone asked={null}>
+            <Outcome {...loaded} />
+          </VisitorZone>
+        )}
         <p>
           <Link className="link inline-flex min-h-11 items-center" to="/health-dashboard/import">
             {t("Import another file")}

@@ -7,7 +7,7 @@ import type { Config } from "~/services/config.server";
 import { LONGEST_LIMIT_MS } from "~/services/http/limits.server";
 import { LANGUAGE_SECONDS, languageCookieName } from "~/services/pages/language.server";
 import { cookieFacts, DRAFT_SECONDS, PARKED_SECONDS } from "~/services/sessions/cookies.server";
-import { IMPORT_KEPT_MS } from "~/services/vitals/import.server";
+import { IMPORT_KEPT_MS, UNDO_KEPT_MS } from "~/services/vitals/import.server";
 
 /** What the page on privacy says in figures: each is what the program works by, and is written nowhere else. */
 export function privacyFacts(config: Pick<Config, "secure" | "openAi" | "turn">) {
@@ -26,6 +26,7 @@ export function privacyFacts(config: Pick<Config, "secure" | "openAi" | "turn">)
       resetLink: LINK_LIFE_MS["reset-password"],
       parked: PARKED_SECONDS * 1000,
       imported: IMPORT_KEPT_MS,
+      undoable: UNDO_KEPT_MS,
       draft: DRAFT_SECONDS * 1000,
       floods: LONGEST_LIMIT_MS,
     },

@@ -96,6 +96,7 @@ export function KeptTable({ lives }: Pick<PrivacyFacts, "lives">) {
     [t("Links in our emails"), t("To confirm your address {verify}, for a new password {reset}", { verify: span(lives.verifyLink), reset: span(lives.resetLink) })],
     [t("What stood in a form when your session ended"), span(lives.parked)],
     [t("A file of readings that waits for your yes"), span(lives.imported)],
+    [t("What an import changed, so that you can undo it"), span(lives.undoable)],
     [t("News for the live display"), span(lives.liveEvents)],
     [t("Made-up readings that you asked for"), span(lives.simulated)],
     [t("A specialist’s unfinished application"), span(lives.draft)],

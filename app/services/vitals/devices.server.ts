@@ -20,17 +20,17 @@ export async function readDevices(app: AppContext, record: OwnRecord) {
  * would go on writing into the record after the address's owner has taken the
  * account over. The session is asked as it was when the request came; the first
  * proof ends such sessions, so none is late (`proveAddress`).
- * @returns its token, which is kept nowhere.
+ * @returns its token, which is kept nowhere; `in use`: the form was sent before, and the device has sent readings since.
  */
-export async function registerDevice(app: AppContext, record: OwnRecord, device: { name: string; deviceTypes: DeviceType[] }): Promise<{ token: string } | "too many" | "not proven"> {
+export async function registerDevice(app: AppContext, record: OwnRecord, device: { name: string; deviceTypes: DeviceType[]; formId: string | null }): Promise<{ token: string } | "too many" | "in use" | "not proven"> {
   if (!record.viewer.addressProven) return "not proven";
   const token = newToken();
   const added = await app.db.transaction(async (tx) => {
-    const id = await addDevice(tx, { ...device, patientId: record.patientId, tokenHash: hashToken(token), createdAt: app.clock() }, MAX_DEVICES);
-    if (id !== null) await auditRecord(tx, app, record, { action: "create", subject: SUBJECT, outcome: "done" });
-    return id !== null;
+    const outcome = await addDevice(tx, { name: device.name, deviceTypes: device.deviceTypes, formId: device.formId, patientId: record.patientId, tokenHash: hashToken(token), createdAt: app.clock() }, MAX_DEVICES);
+    if (outcome === "added") await auditRecord(tx, app, record, { action: "create", subject: SUBJECT, outcome: "done" });
+    return outcome;
   });
-  return added ? { token } : "too many";
+  return added === "added" ? { token } : added;
 }
 
 /** Revokes one of the record's devices. @returns false if there was nothing to revoke. */

@@ -1,4 +1,4 @@
-import { discardPreview, findImport, importBatch, keepPreview, replacePreview, type ImportRef, type VitalImport } from "db/vital-imports";
+import { beginUndo, confirmedImports, countUndoable, discardPreview, findImport, importBatch, keepPreview, replacePreview, undoBatch, type ImportRef, type VitalImport } from "db/vital-imports";
 import { randomUUID } from "node:crypto";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { AppContext } from "~/context";
@@ -12,6 +12,8 @@ import type { OwnRecord } from "./own-record.server";
 
 /** A file waits for its confirmation as long as this. */
 export const IMPORT_KEPT_MS = DAY_MS;
+/** And an import that was confirmed can be undone for as long as this: who looks at the charts once a week sees it in time. */
+export const UNDO_KEPT_MS = 14 * DAY_MS;
 /** How long an answer waits for an import: most are over by then, and the rest goes on behind its back. */
 const PATIENCE_MS = 1_500;
 /** Lines that are named once the file itself is gone. */
@@ -60,20 +62,28 @@ export async function keepFile(app: AppContext, { patientId }: OwnRecord, text: 
   return { id: ref.id };
 }
 
+type Confirmed = Pick<VitalImport, "refused" | "total" | "added" | "duplicates" | "takenBack" | "expiresAt"> & {
+  state: Exclude<VitalImport["state"], "preview">;
+  /** How many readings an undo has not yet looked at. */
+  undoable: number;
+};
 /** An import as it stands; a preview with what the file was understood as. */
-export type ImportView = { state: "preview"; file: UnderstoodFile; choices: ImportChoices } | ({ state: "importing" | "done" } & Pick<VitalImport, "refused" | "total" | "added" | "duplicates">);
+export type ImportView = { state: "preview"; file: UnderstoodFile; choices: ImportChoices } | Confirmed;
 
 /** @returns `null` where there is no such import, or none any more. */
 export async function viewImport(app: AppContext, ref: ImportRef): Promise<ImportView | null> {
   const now = app.clock();
   const found = await findImport(app.db, ref, now);
   if (!found) return null;
-  const { state, sealed, refused, total, added, duplicates } = found;
-  if (state !== "preview") return { state, refused, total, added, duplicates };
+  const { state, sealed, ...standing } = found;
+  if (state !== "preview") return { state, ...standing, undoable: await countUndoable(app.db, ref) };
   const kept = app.seal.open(purposeOf(ref), sealed!) as Kept;
   const file = await understand(kept, now);
   return "fault" in file ? null : { state, file, choices: kept.choices };
 }
+
+/** What of a patient's imports can still be looked at, and undone; newest first. */
+export const listImports = (app: AppContext, { patientId }: OwnRecord) => confirmedImports(app.db, patientId, app.clock());
 
 /** Reads the kept file in another way. @returns false where there is none. */
 export async function rereadFile(app: AppContext, ref: ImportRef, choices: ImportChoices): Promise<boolean> {
@@ -102,25 +112,49 @@ export async function confirmImport(app: AppContext, record: OwnRecord, ref: Imp
   if (view.state === "preview") {
     const { readings, refused } = view.file;
     const sealed = app.seal.close(purposeOf(ref), pack(readings));
+    const expiresAt = new Date(app.clock().getTime() + UNDO_KEPT_MS);
     await app.db.transaction(async (tx) => {
-      const started = await replacePreview(tx, ref, { sealed, state: "importing", total: readings.length, refused: namedLines(refused) });
+      const started = await replacePreview(tx, ref, { sealed, state: "importing", total: readings.length, refused: namedLines(refused), expiresAt });
       if (started) await auditRecord(tx, app, record, { action: "create", subject: "vitals from a file", outcome: "done" });
     });
   }
-  const run = runImport(app, ref);
-  // Asked for below only as long as the answer waits; afterwards a failure is for the log, and the page says how to go on.
+  await whilePatient(app, runImport(app, ref));
+  return true;
+}
+
+/**
+ * Takes a finished import back, or goes on with that: what it added goes, what it replaced
+ * stands there again. Comes back as `confirmImport` does.
+ * One that is not finished goes on.
+ * @returns false where there is no such import.
+ */
+export async function undoImport(app: AppContext, record: OwnRecord, ref: ImportRef): Promise<boolean> {
+  const found = await findImport(app.db, ref, app.clock());
+  if (!found || found.state === "preview") return false;
+  await app.db.transaction(async (tx) => {
+    if (await beginUndo(tx, ref)) await auditRecord(tx, app, record, { action: "delete", subject: "vitals from a file", outcome: "done" });
+  });
+  await whilePatient(app, inBatches(app, ref, () => undoBatch(app.db, ref, app.clock())));
+  return true;
+}
+
+/** Waits for work as long as an answer does. Afterwards a failure is for the log, and the page says how to go on. */
+async function whilePatient(app: AppContext, run: Promise<void>): Promise<void> {
   run.catch((error: unknown) => app.log.error(error));
   await Promise.race([run, sleep(PATIENCE_MS)]);
-  return true;
 }
 
 async function runImport(app: AppContext, ref: ImportRef): Promise<void> {
   const found = await findImport(app.db, ref, app.clock());
   if (found?.state !== "importing") return;
   const readings = unpack(app.seal.open(purposeOf(ref), found.sealed!) as Packed);
+  await inBatches(app, ref, () => importBatch(app.db, ref, readings, app.clock()));
+}
+
+async function inBatches(app: AppContext, { patientId }: ImportRef, next: () => Promise<{ more: boolean; told: boolean }>): Promise<void> {
   for (let more = true; more; ) {
-    const batch = await importBatch(app.db, ref, readings, app.clock());
-    if (batch.told) app.live.hint(ref.patientId);
+    const batch = await next();
+    if (batch.told) app.live.hint(patientId);
     more = batch.more;
   }
 }

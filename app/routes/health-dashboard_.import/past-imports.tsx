@@ -1,0 +1,30 @@
+import { Moment, VisitorZone } from "~/components/moment";
+import { Link } from "~/components/ui/link";
+import { useWords } from "~/components/words";
+
+export type PastImport = { id: string; state: "preview" | "importing" | "done" | "undoing" | "undone"; added: number; createdAt: Date };
+
+/** What was imported lately: each leads to its page, where it can be undone. */
+export function PastImports({ imports }: { imports: readonly PastImport[] }) {
+  const { t, count } = useWords("dashboard");
+  if (imports.length === 0) return null;
+  return (
+    <section aria-labelledby="past-title" className="mt-8 border-t border-line pt-6">
+      <h2 id="past-title" className="text-xl font-bold">
+        {t("Imported lately")}
+      </h2>
+      <VisitorZone asked={null}>
+        <ul className="mt-2 divide-y divide-line">
+          {imports.map(({ id, state, added, createdAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+              <Moment at={createdAt} />
+              <Link className="link inline-flex min-h-11 items-center" to={`/health-dashboard/import/${id}`}>
+                {state === "undone" ? t("Undone") : state === "undoing" ? t("Being Undone") : state === "importing" ? t("Being Imported") : count("readingAdded", added)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </VisitorZone>
+    </section>
+  );
+}
