@@ -1,5 +1,5 @@
 import { CONDITIONS, type ConditionId } from "./conditions";
-import type { Level } from "./conditions/condition";
+import type { Condition, Level } from "./conditions/condition";
 import { FINDINGS, type FindingId } from "./findings";
 import { isCircumstance } from "./findings/circumstances";
 import { isPassing } from "./findings/context";
@@ -64,12 +64,16 @@ const SUDDEN_DAYS = 60;
 /** Whether who writes nothing but the name of a condition is to be helped at once: "bowel obstruction", "ectopic pregnancy". */
 const isSudden = (id: ConditionId): boolean => CONDITIONS[id].level === "emergency" && (CONDITIONS[id].lasts?.[1] ?? Infinity) <= SUDDEN_DAYS;
 
+/** Who has lived with it knows it best, but for what pregnancy or a bad illness may hide behind it. */
+const isAsAlways = (reading: Reading, profile: Profile): boolean => reading.present.has("as_usual") && !reading.present.has("unlike_before") && !reading.severe && !profile.pregnant && !reading.present.has("postpartum") && !tooFrailForHome(reading, profile);
+
 /** How pressing one condition is in this person. */
 export function levelOf(scored: Pick<Scored, "id">, reading: Reading, profile: Profile): Level {
-  const { level, worse = [], homeDays, later } = CONDITIONS[scored.id];
+  const { level, worse = [], homeDays, later, usual }: Condition = CONDITIONS[scored.id];
   const worsened = worse.some((finding) => reading.present.has(finding));
   if (level === "emergency") return level;
-  if (level === "urgent") return worsened ? "emergency" : level;
+  if (level === "urgent" && worsened) return "emergency";
+  if (level === "urgent") return usual && reading.present.has(usual.known) && isAsAlways(reading, profile) ? "routine" : level;
   const days = reading.measures.shortestDays;
   const tooLong = homeDays !== undefined && days !== null && days > homeDays;
   if (tooLong && later && !worsened && !reading.severe && !tooFrailForHome(reading, profile)) return later;

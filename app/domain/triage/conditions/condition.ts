@@ -25,6 +25,8 @@ export type Condition = {
   gestation?: readonly [from: number, below: number];
   /** Findings that make it more pressing by one level. */
   worse?: readonly FindingId[];
+  /** An urgent one that can wait for an ordinary appointment in whom it is `known` and who says that it is as it always is. */
+  usual?: { known: FindingId };
   /** For self-care: after so many days somebody should look at it. */
   homeDays?: number;
   /** How soon it should be looked at once those days are over: urgent, unless it can wait even then. */

@@ -27,6 +27,7 @@ export const EVERYDAY = {
   slept_wrong: f("lying awkwardly in sleep", "sleptwrong", { bg: 0.1 }),
   urine_of_food: f("urine that smells of food or drink", "foodurine", { bg: 0.1 }),
   diet_pills: f("diet pills", "dietpills", { bg: 0.2 }),
+  oily_spotting: f("oil from the bowel", "oil/oily/grease/greasy spotting/discharge/leak/leakage/underwear/pants | leak/leaking oil/oily/orange/grease | oil/grease float toilet/bowl | orange oil/@poostuff | @poostuff orange/oil", { bg: 0.1 }),
   local_sweating: f("sweaty hands, feet or armpits", "@sweat palm/hand/foot/armpit/underarm", { bg: 0.5, implies: ["sweating"] }),
   brittle_nails: f("brittle nails", "brittle/split/splitting/peeling/breaking/weak nail | nail break/split/peel/brittle", { bg: 0.3, implies: ["nail_change"] }),
   teething: f("teething", "teething", { bg: 0.3 }),

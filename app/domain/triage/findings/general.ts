@@ -20,7 +20,7 @@ export const GENERAL = {
   weight_gain: f("weight gain", "weightgain | obese recent | get fat", { bg: 4 }),
   wants_weight_loss: f("a wish to lose weight", "wantweightloss | weight plateau/stall/stuck/shift/budge | weight not move/drop/change | plateau | scale stuck/budge | diet fail | lose weight", { bg: 3 }),
   poor_appetite: f("poor appetite", "poorappetite | appetite @lose | early satiety | full quick/fast/early", { bg: 7 }),
-  increased_appetite: f("increased appetite", "increase appetite | always hunger/hungry | hunger/hungry constant/constantly/nonstop | hungry all | hungry @worse/again | polyphagia | eat more | appetite @worse | hunger @severe | ravenous", { bg: 1 }),
+  increased_appetite: f("increased appetite", "hangry | increase appetite | always hunger/hungry | hunger/hungry constant/constantly/nonstop | hungry all | hungry @worse/again | polyphagia | eat more | appetite @worse | hunger @severe | ravenous", { bg: 1 }),
   thirst: f("strong thirst", "thirst | polydipsia | drink lot/water/much/excessive | parched", { bg: 2 }),
   high_sugar: f("a high blood sugar", "", { bg: 1 }),
   dehydration: f("signs of dehydration", "dehydrate | sunken eye/fontanelle | dry mouth/lip/tongue @vomit/diarrhea | mouth parched | skin turgor | no tear | cry tear | dry mucous/mucosa/membrane", { bg: 1 }),

@@ -64,6 +64,9 @@ export default {
   "Coffee, asparagus, garlic, some vitamins and drinking little do it; more water thins it.": "يسببه القهوة والهليون والثوم وبعض الفيتامينات وقلة الشرب؛ والماء الأكثر يخففه.",
   "Effects of diet pills": "آثار حبوب التخسيس",
   "Stop them and show a clinician or pharmacist what is in them.": "أوقفها واعرض مكوناتها على مقدم رعاية أو صيدلي.",
+  "Effects of orlistat (fat that is not digested)": "آثار أورليستات (دهون لا تُهضم)",
+  "Less fat in each meal (about a third of its calories), and the oil stops within days. A multivitamin at bedtime makes up for the vitamins that go with the fat.":
+    "قلل الدهون في كل وجبة (نحو ثلث سعراتها) ويتوقف الزيت خلال أيام. قرص فيتامينات متعددة عند النوم يعوض الفيتامينات التي تخرج مع الدهون.",
   "Night sweats without illness (a warm room, alcohol, medicines, the change of life)": "تعرق ليلي بلا مرض (غرفة دافئة أو كحول أو أدوية أو سن اليأس)",
   "A cool room, light covers and no alcohol late; an ordinary appointment if they go on for weeks.": "غرفة باردة وغطاء خفيف وبلا كحول متأخرًا؛ وموعد عادي إن استمر أسابيع.",
   "Brittle nails": "أظافر هشة",

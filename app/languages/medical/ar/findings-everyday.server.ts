@@ -27,6 +27,7 @@ export default {
   "lying awkwardly in sleep": "وضعية نوم خاطئة",
   "urine that smells of food or drink": "بول برائحة طعام أو شراب",
   "diet pills": "حبوب التخسيس",
+  "oil from the bowel": "زيت يخرج من الأمعاء",
   "weight that was lost before": "وزن نزل من قبل",
   "a new way of eating": "نظام غذائي جديد",
   "sweaty hands, feet or armpits": "تعرق اليدين أو القدمين أو الإبطين",

@@ -64,6 +64,9 @@ export default {
   "Coffee, asparagus, garlic, some vitamins and drinking little do it; more water thins it.": "Lo causan el café, los espárragos, el ajo, algunas vitaminas y beber poco; más agua lo diluye.",
   "Effects of diet pills": "Efectos de pastillas para adelgazar",
   "Stop them and show a clinician or pharmacist what is in them.": "Deje de tomarlas y muestre a un profesional de salud o farmacéutico qué contienen.",
+  "Effects of orlistat (fat that is not digested)": "Efectos del orlistat (grasa que no se digiere)",
+  "Less fat in each meal (about a third of its calories), and the oil stops within days. A multivitamin at bedtime makes up for the vitamins that go with the fat.":
+    "Menos grasa en cada comida (cerca de un tercio de sus calorías) y el aceite cesa en unos días. Un multivitamínico al acostarse repone las vitaminas que se van con la grasa.",
   "Night sweats without illness (a warm room, alcohol, medicines, the change of life)": "Sudores nocturnos sin enfermedad (cuarto caliente, alcohol, medicinas, menopausia)",
   "A cool room, light covers and no alcohol late; an ordinary appointment if they go on for weeks.": "Cuarto fresco, mantas ligeras y nada de alcohol tarde; una cita normal si siguen por semanas.",
   "Brittle nails": "Uñas quebradizas",

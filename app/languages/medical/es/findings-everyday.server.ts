@@ -27,6 +27,7 @@ export default {
   "lying awkwardly in sleep": "mala postura al dormir",
   "urine that smells of food or drink": "orina con olor a comida o bebida",
   "diet pills": "pastillas para adelgazar",
+  "oil from the bowel": "aceite que sale del intestino",
   "weight that was lost before": "peso perdido antes",
   "a new way of eating": "una nueva forma de comer",
   "sweaty hands, feet or armpits": "sudor de manos, pies o axilas",

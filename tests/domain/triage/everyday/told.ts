@@ -9,6 +9,11 @@ export const TOLD_EVERYDAY: readonly Everyday[] = [
   ["home", "en", "loose stools and a bit of nausea since yesterday", "gastroenteritis food_poisoning"], ["home", "en", "my stomach growls all the time", "hunger wind none ibs"],
   ["weeks", "en", "milk gives me gas and cramps", "lactose_intolerance"], ["home", "en", "bad breath"],
   ["home", "en", "hemorrhoids itching again", "hemorrhoids"], ["home", "en", "hiccups for an hour"],
+  ["home", "en", "oily stools since I started orlistat", "orlistat_effects", 40, "female"], ["home", "en", "orange oil in my underwear, I take alli", "orlistat_effects"],
+  ["home", "es", "tomo orlistat y me salen manchas de aceite en la ropa interior", "orlistat_effects", 40, "female"], ["home", "ar", "آخذ أورليستات ويخرج زيت برتقالي مع البراز", "orlistat_effects", 40, "female"],
+  // Known, and as always
+  ["weeks", "en", "migraine again, same as always, half my head throbs and light hurts", "migraine", 34, "female"], ["weeks", "en", "just my usual migraine", "migraine", 34, "female"],
+  ["weeks", "es", "otra vez migraña, igual que siempre, me late media cabeza y me molesta la luz", "migraine", 34, "female"],
   // Sleep and tiredness
   ["home", "en", "tired"], ["home", "en", "always tired lately"],
   ["home", "en", "can't fall asleep at night", "insomnia"], ["weeks", "en", "my wife says I snore like a bear", "sleep_apnea snoring", 46, "male"],
@@ -82,6 +87,9 @@ export const TOLD_EVERYDAY: readonly Everyday[] = [
 
 /** What truly has to be looked at within days. */
 export const TOLD_SOON: readonly Everyday[] = [
+  ["soon", "en", "this is different from my usual migraine", undefined, 40, "female"], ["soon", "en", "migraine, same as always but I never had it this strong", undefined, 40], ["soon", "en", "migraine, same as always but it has lasted longer than usual", undefined, 40],
+  ["soon", "es", "migraña, pero distinta de las de siempre", undefined, 40, "female"], ["soon", "ar", "صداع نصفي لكنه مختلف عن المعتاد", undefined, 40, "female"],
+  ["soon", "en", "on xenical, dark urine and yellow eyes", undefined, 50], ["soon", "en", "I take orlistat and warfarin, oily stools", undefined, 60],
   ["soon", "en", "burning when I pee", undefined, 30, "female"], ["soon", "en", "blood when I wipe and changed bowel habits for 6 weeks", undefined, 58], ["soon", "en", "a new lump in my breast", undefined, 44, "female"], ["soon", "en", "lost 8 kg without trying", undefined, 60],
   ["soon", "en", "my mole has changed color and bleeds"], ["soon", "en", "always thirsty and peeing all the time"], ["soon", "en", "my calf is swollen and sore"], ["soon", "en", "yellow eyes"],
   ["soon", "en", "bleeding after menopause", undefined, 60, "female"], ["soon", "en", "hoarse voice for two months", undefined, 59, "male"], ["soon", "en", "hot red swollen skin on my shin", undefined, 55], ["soon", "en", "fever for six days"],
@@ -93,6 +101,7 @@ export const TOLD_SOON: readonly Everyday[] = [
 
 /** True red flags, told plainly. */
 export const TOLD_NOW: readonly Everyday[] = [
+  ["now", "en", "migraine, same as always, and my right arm is weak", undefined, 34, "female"], ["now", "en", "migraine same as always but with fever and a stiff neck", undefined, 28], ["now", "en", "I take orlistat and have oily stools, pain in the upper belly that goes to the back and vomiting", undefined, 50],
   ["now", "en", "pressure on my chest and sweating", undefined, 58, "male"], ["now", "en", "chest pain going into my left arm"], ["now", "en", "my face droops on one side"], ["now", "en", "can't speak properly all of a sudden"], ["now", "en", "worst headache of my life, came in a second"], ["now", "en", "I can't breathe"],
   ["now", "en", "lips swelling after eating shrimp, hard to breathe"], ["now", "en", "vomiting blood"], ["now", "en", "black tarry stools and dizzy"], ["now", "en", "severe belly pain, belly hard as a board"], ["now", "en", "I want to kill myself"], ["now", "en", "took 40 paracetamol tablets"],
   ["now", "en", "my baby is 2 months old and has 38.5 fever", undefined, 0.17], ["now", "en", "seizure for the first time"], ["now", "en", "passed out while running", undefined, 17], ["now", "en", "sudden loss of vision in one eye"], ["now", "en", "numb between my legs and can't pee, back pain"], ["now", "en", "coughing up a lot of blood"],

@@ -25,6 +25,7 @@ export const EVERYDAY_ES = {
   thirst_explained: "sed despues/por comer? salado/sal/ejercicio/deporte/correr/entrenar/picante",
   slept_wrong: "dormi mal/torcid*/chuec* almohada/cuello/posicion | dormi/dormir mala posicion | mala postura dormir",
   urine_of_food: "orina/pipi huele despues/por cafe/esparragos/ajo/vitaminas",
+  oily_spotting: "aceite/grasa naranja?/anaranjado? ropa/calzon/inodoro/ano/evacuar/excusado | manchas/fugas/escapes/perdidas aceitos*/grasos*/aceite/grasa | ropa manchada aceite/grasa",
   diet_pills: "pastillas/tabletas/capsulas/pildoras adelgazar/bajar/dieta/quemar/quemagrasa peso?/grasa? | quemador* grasa | supresor* apetito",
   local_sweating: "sud* manos/palmas/pies/axilas/sobacos | manos/palmas/pies/axilas sudad*/sudoros*/sud*",
   brittle_nails: "uñas quebradizas/debiles/fragiles | se? me? quiebran/rompen/parten/escaman uñas | uñas se? me? quiebran/rompen/parten/escaman",
