@@ -7,6 +7,7 @@ import { constants } from "node:os";
 import { root } from "./command.mjs";
 import { ensureBuild } from "./build.mjs";
 import { ensureNode, ensurePackages } from "./packages.mjs";
+import { BUILT_SERVER } from "./server-command.mjs";
 import { runScript } from "./steps.mjs";
 
 const development = process.argv.includes("--dev");
@@ -25,7 +26,7 @@ const serve = development
       "--exclude=./vite.config.ts.timestamp-*",
       "server.ts",
     ]
-  : ["build/server/main.js"];
+  : BUILT_SERVER;
 
 function startServer() {
   const child = spawn(process.execPath, ["--import", followParent, ...serve], {

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuild } from "../../scripts/build.mjs";
 import { root, run } from "../../scripts/command.mjs";
+import { BUILT_SERVER } from "../../scripts/server-command.mjs";
 import { step, StepFailure } from "../../scripts/steps.mjs";
 import { findPostgres } from "../support/postgres";
 import { startServer } from "../support/server";
@@ -90,7 +91,8 @@ export async function startBare(opened: Opened, variant: BareVariant, captured: 
   writeFileSync(file, JSON.stringify(captured));
   const child = fork(join(import.meta.dirname, "bare/server.ts"), {
     cwd: root,
-    execArgv: ["--import", "tsx"],
+    // As ours runs, but for the one that is as the template has it.
+    execArgv: [...(variant === "template" ? [] : BUILT_SERVER.slice(0, -1)), "--import", "tsx"],
     env: {
       ...process.env,
       NODE_ENV: "production",

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { BUILT_SERVER } from "../../scripts/server-command.mjs";
 import { makeCheckout, type Checkout } from "./fixture";
 
 let checkout: Checkout;
@@ -76,6 +77,12 @@ describe("npm start", { timeout: 60_000 }, () => {
     const pid = serverPid(started.output());
     started.process.kill("SIGKILL");
     await expect.poll(() => isRunning(pid), { timeout: 5000 }).toBe(false);
+  });
+
+  test("the image and the systemd unit give Node what npm start gives it", () => {
+    const text = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
+    expect(text("Dockerfile")).toContain(`\nCMD ${JSON.stringify(BUILT_SERVER).replaceAll(",", ", ")}\n`);
+    expect(text("ops/systemd/kindweight.service")).toContain(`\nExecStart=/usr/bin/node ${BUILT_SERVER.join(" ")}\n`);
   });
 
   test("shows npm's own words when packages cannot be installed", async () => {

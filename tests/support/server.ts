@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { isIPv6 } from "node:net";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { BUILT_SERVER } from "../../scripts/server-command.mjs";
 import { freePort } from "./free-port";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -48,7 +49,7 @@ export async function startServer(options: {
   const inherited = Object.entries(process.env).filter(([name]) => !settings.test(name));
   // What is loaded into it is TypeScript; the server itself is built.
   const imports = ["./scripts/follow-parent.mjs", ...(options.imports ? ["tsx", ...options.imports] : [])].flatMap((module) => ["--import", module]);
-  const child = spawn(process.execPath, [...imports, "build/server/main.js"], {
+  const child = spawn(process.execPath, [...imports, ...BUILT_SERVER], {
     cwd: root,
     env: {
       ...Object.fromEntries(inherited),
