@@ -105,11 +105,18 @@ async function openChromium(opened: Opened): Promise<number> {
   const { path, args } = await step("Chromium", findChromium, { done: ({ source }) => source });
   const port = await freePort();
   const profile = mkdtempSync(join(tmpdir(), "kindweight-lighthouse-"));
-  const browser = spawn(path, ["--headless=new", ...args, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"], { stdio: "ignore" });
+  const browser = spawn(path, ["--headless=new", ...args, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, "about:blank"], { stdio: "ignore", detached: true });
   opened.onClose(async () => {
-    const gone = new Promise((resolve) => browser.once("exit", resolve));
-    browser.kill();
-    await gone;
+    // The group: Debian's command is a shell that waits for the browser, which would outlive it, and write into the folder.
+    const signal = (name: "SIGTERM" | 0) => {
+      try {
+        return process.kill(-browser.pid!, name);
+      } catch {
+        return false;
+      }
+    };
+    signal("SIGTERM");
+    for (let wait = 0; wait < 100 && signal(0); wait++) await sleep(50);
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   });
   for (let wait = 0; wait < 100; wait++) {
