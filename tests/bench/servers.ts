@@ -91,8 +91,8 @@ export async function startBare(opened: Opened, variant: BareVariant, captured: 
   writeFileSync(file, JSON.stringify(captured));
   const child = fork(join(import.meta.dirname, "bare/server.ts"), {
     cwd: root,
-    // As ours runs, but for the one that is as the template has it.
-    execArgv: [...(variant === "template" ? [] : BUILT_SERVER.slice(0, -1)), "--import", "tsx"],
+    // As ours runs: a ratio is to tell of the code, not of a setting.
+    execArgv: [...BUILT_SERVER.slice(0, -1), "--import", "tsx"],
     env: {
       ...process.env,
       NODE_ENV: "production",
