@@ -1,6 +1,8 @@
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { DrawnShellContext } from "~/components/shell/drawn-shell";
+import { drawnShell, keepShell } from "~/components/shell/drawn-shell.server";
 import { PageLanguage } from "~/components/words";
 import { appContext } from "~/context";
 import { loadWords } from "~/languages/words";
@@ -19,6 +21,9 @@ function routesOfPage(context: EntryContext): EntryContext {
   return { ...context, manifest: { ...manifest, routes } };
 }
 
+/** What `<RemixServer>` takes a reader of, and never reads: a stream of its own for each page costs as much as a component. */
+const NOTHING_MORE = Object.freeze({ getReader: () => null }) as unknown as ReadableStream<Uint8Array>;
+
 /**
  * The page's data as it is sent along, read to its end beforehand: `<RemixServer>` would wait for each piece of it in a
  * Suspense boundary. Where data is late, this is what waits, for as long as Remix's `streamTimeout` allows.
@@ -26,8 +31,12 @@ function routesOfPage(context: EntryContext): EntryContext {
 async function withItsData(context: EntryContext): Promise<EntryContext> {
   const { serverHandoffStream, renderMeta } = context;
   if (!serverHandoffStream) return context;
-  const whole = Object.assign(Promise.resolve(), { result: { done: true, value: await new Response(serverHandoffStream).text() } });
-  return { ...context, serverHandoffStream: new ReadableStream(), renderMeta: { ...renderMeta, streamCache: { 0: whole } } };
+  const decoder = new TextDecoder();
+  let value = "";
+  const reader = serverHandoffStream.getReader();
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) value += decoder.decode(piece.value, { stream: true });
+  const whole = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  return { ...context, serverHandoffStream: NOTHING_MORE, renderMeta: { ...renderMeta, streamCache: { 0: whole } } };
 }
 
 /**
@@ -49,13 +58,17 @@ export default async function handleRequest(
   const { nonce } = appContext(loadContext);
   const language = languageOf(request);
   await loadWords(language);
+  const shell = drawnShell(remixContext);
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
       <PageLanguage.Provider value={language}>
-        <RemixServer context={await withItsData(routesOfPage(remixContext))} url={request.url} nonce={nonce} />
+        <DrawnShellContext.Provider value={shell}>
+          <RemixServer context={await withItsData(routesOfPage(remixContext))} url={request.url} nonce={nonce} />
+        </DrawnShellContext.Provider>
       </PageLanguage.Provider>
     </NonceContext.Provider>,
   );
+  if (!shell) keepShell(remixContext, page);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // What a light page is told by (`isLight`).
   headers.set("Accept-CH", "ECT");

@@ -22,7 +22,7 @@ import { ToastHost } from "~/components/ui/toast-host";
 import { SessionWatchHost } from "~/components/session-watch-host";
 import { appContext, type AppContext } from "~/context";
 import { useLight } from "~/components/use-light";
-import { EnglishOnly, ScreenWords, useScreen, useVisitorLanguage, useWords } from "~/components/words";
+import { EnglishOnly, ScreenWords, useScreen, useWords, VisitorsWords } from "~/components/words";
 import { LANGUAGES } from "~/domain/language";
 import { useNonce } from "~/nonce";
 import { setting } from "~/services/accounts/landing.server";
@@ -81,10 +81,17 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.formMethod === undefined && change.currentUrl.href !== change.nextUrl.href ? false : keepWhenRefused(change);
 
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <VisitorsWords>
+      <Document>{children}</Document>
+    </VisitorsWords>
+  );
+}
+
+function Document({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const light = useLight();
-  const language = useVisitorLanguage();
-  const { t } = useWords();
+  const { t, language } = useWords();
   const screen = useScreen();
   return (
     <html lang={language} dir={LANGUAGES[language].direction}>

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { createContext, Fragment, lazy, useContext, type ComponentType, type ReactNode } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
+import { html, type Html } from "~/domain/html";
 import { LANGUAGES, type Language } from "~/domain/language";
 import type { ToastMessage } from "~/domain/toast";
 import type { Count } from "~/languages/counts";
@@ -34,7 +35,13 @@ export function useScreen(): { namespace: Namespace | null; language: Language }
   return { namespace, language: namespace || isRefusal ? visitors : "en" };
 }
 
-const ScreenLanguage = createContext<Language | null>(null);
+/** What is spoken where one is: every component asks, so it is one question and not three. */
+const SpokenLanguage = createContext<Language | null>(null);
+
+/** Everything within speaks the visitor's language: the shell, until a screen says otherwise. */
+export function VisitorsWords({ children }: { children: ReactNode }) {
+  return <SpokenLanguage.Provider value={useVisitorLanguage()}>{children}</SpokenLanguage.Provider>;
+}
 
 const gates = new Map<string, ComponentType<{ children: ReactNode }>>();
 const Open = ({ children }: { children: ReactNode }) => <>{children}</>;
@@ -54,9 +61,9 @@ export function ScreenWords({ children }: { children: ReactNode }) {
   const { namespace, language } = useScreen();
   const Gate = gateOf(language, namespace);
   return (
-    <ScreenLanguage.Provider value={language}>
+    <SpokenLanguage.Provider value={language}>
       <Gate>{children}</Gate>
-    </ScreenLanguage.Provider>
+    </SpokenLanguage.Provider>
   );
 }
 
@@ -68,7 +75,7 @@ export function InLanguage({ language, children }: { language: Language; childre
   if (useLanguage() === language) return <>{children}</>;
   return (
     <div lang={language} dir={LANGUAGES[language].direction}>
-      <ScreenLanguage.Provider value={language}>{children}</ScreenLanguage.Provider>
+      <SpokenLanguage.Provider value={language}>{children}</SpokenLanguage.Provider>
     </div>
   );
 }
@@ -81,8 +88,8 @@ export function useScreenWords(): Words {
 
 /** The language that is spoken here. */
 export function useLanguage(): Language {
-  const visitors = useVisitorLanguage();
-  return useContext(ScreenLanguage) ?? visitors;
+  const drawn = useContext(PageLanguage);
+  return useContext(SpokenLanguage) ?? drawn;
 }
 
 /** Between these stands the name of what a text is to be filled with. */
@@ -146,6 +153,12 @@ export function Said({ text }: { text: string }) {
   ) : (
     <>{title}</>
   );
+}
+
+/** As `Said`, for what is written out as HTML. */
+export function saidHtml({ message }: Pick<Words, "message">, text: string): Html {
+  const { title, lang } = message({ title: text });
+  return lang ? html`<span lang="${lang}" dir="ltr">${title}</span>` : html`${title}`;
 }
 
 /** Says, in the visitor's language, that a screen is not in it. */

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server.js";
 import { beforeAll, expect, test } from "vitest";
-import { InLanguage } from "~/components/words";
+import { InLanguage, VisitorsWords } from "~/components/words";
 import { checkInteractions } from "~/domain/interactions/check";
 import type { Language } from "~/domain/language";
 import { reportIn } from "~/languages/medical/interactions.server";
@@ -18,9 +18,11 @@ beforeAll(async () => {
 /** What was checked, told in one language, on the screen of a visitor with another. */
 async function html(visitors: Language, told: Language, shown = report): Promise<string> {
   const element = (
-    <InLanguage language={told}>
-      <Results report={shown} />
-    </InLanguage>
+    <VisitorsWords>
+      <InLanguage language={told}>
+        <Results report={shown} />
+      </InLanguage>
+    </VisitorsWords>
   );
   const handler = createStaticHandler([{ id: "root", path: "*", loader: () => ({ language: visitors }), element }]);
   const context = await handler.query(new Request("http://kindweight.example/ai-consultation/interactions"));

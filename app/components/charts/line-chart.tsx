@@ -1,10 +1,11 @@
-import { Fragment, memo, useId, useState, type ReactNode } from "react";
+import { memo, useId, useState, type ReactNode } from "react";
 import { lazyExtra, Scripted } from "~/components/lazy-extra";
 import { useZone } from "~/components/moment";
 import { Said, useLanguage, useWords } from "~/components/words";
 import type { Chart, ChartTable } from "~/domain/charts/chart";
 import { scale, EXTENT } from "~/domain/charts/scale";
 import { anchorAt, haveRoom, timeTicks } from "~/domain/charts/time-ticks";
+import { html } from "~/domain/html";
 import { LANGUAGES } from "~/domain/language";
 import { formatMoment } from "~/domain/moments";
 import { DataTable } from "./data-table";
@@ -48,13 +49,12 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
           <Legend legend={chart.legend} />
           {/* Time runs from left to right whatever the words do. */}
           <div dir="ltr" className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-1">
-            <svg aria-hidden="true" textAnchor="end" className="block h-48 w-full overflow-visible fill-muted text-xs">
-              {chart.yTicks.map(({ y, label }) => (
-                <text key={label} x="100%" y={percent(y)} dy="0.35em">
-                  {label}
-                </text>
-              ))}
-            </svg>
+            <svg
+              aria-hidden="true"
+              textAnchor="end"
+              className="block h-48 w-full overflow-visible fill-muted text-xs"
+              dangerouslySetInnerHTML={html`${chart.yTicks.map(({ y, label }) => html`<text x="100%" y="${percent(y)}" dy="0.35em">${label}</text>`)}`}
+            />
             <div className="relative">
               <Plot chart={chart} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`} />
               <Scripted>
@@ -93,16 +93,15 @@ const TimeAxis = memo(function TimeAxis({ chart: { from, to }, zone }: { chart: 
   const ticks = timeTicks(from, to, zone).map(({ at, label }) => ({ at, place: x(at), text: said(label) }));
   const fits = haveRoom(ticks);
   return (
-    <svg aria-hidden="true" className="col-start-2 block h-6 w-full overflow-visible fill-muted text-xs">
-      {ticks.map(({ at, place, text }, index) => (
-        <Fragment key={at}>
-          <line x1={percent(place)} x2={percent(place)} y1="0" y2="5" className="stroke-field" />
-          <text x={percent(place)} y="18" textAnchor={anchorAt(place)} className={fits[index] ? undefined : "max-sm:hidden"}>
-            {/* Isolated, a label is read in its own direction. */}
-            {LANGUAGES[language].direction === "rtl" ? `\u2068${text}\u2069` : text}
-          </text>
-        </Fragment>
-      ))}
-    </svg>
+    <svg
+      aria-hidden="true"
+      className="col-start-2 block h-6 w-full overflow-visible fill-muted text-xs"
+      dangerouslySetInnerHTML={html`${ticks.map(({ place, text }, index) => {
+        const x = percent(place);
+        // Isolated, a label is read in its own direction.
+        const label = LANGUAGES[language].direction === "rtl" ? `\u2068${text}\u2069` : text;
+        return html`<line x1="${x}" x2="${x}" y1="0" y2="5" class="stroke-field"></line><text x="${x}" y="18" text-anchor="${anchorAt(place)}" class="${fits[index] ? "" : "max-sm:hidden"}">${label}</text>`;
+      })}`}
+    />
   );
 });

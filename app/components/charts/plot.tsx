@@ -1,6 +1,7 @@
-import { Said } from "~/components/words";
+import { saidHtml, useWords } from "~/components/words";
 import type { Chart, ChartRole } from "~/domain/charts/chart";
 import { EXTENT } from "~/domain/charts/scale";
+import { html, type Html } from "~/domain/html";
 
 /** Positions are per cent of whatever size the chart has, so that words and strokes keep theirs. */
 export const percent = (place: number) => `${Math.round((place / EXTENT) * 10_000) / 100}%`;
@@ -17,51 +18,39 @@ const AREAS: Record<ChartRole, string> = { main: "fill-action/15", second: "fill
 const MARK = "M0-6 6 0 0 6-6 0Z";
 const MARK_LOOKS = { critical: "fill-danger stroke-surface", warning: "fill-surface stroke-warn" } as const;
 
+/** A path of the plot, whose stroke keeps its width however the plot is stretched. */
+const stroke = (path: string, looks: string) => html`<path d="${path}" vector-effect="non-scaling-stroke" stroke-linecap="round" stroke-linejoin="round" class="${looks}"></path>`;
+
+function drawing({ yTicks, band, areas, lines, dots, marks }: Chart): Html {
+  return html`${band ? html`<rect x="0" width="100%" y="${percent(band.y)}" height="${percent(band.height)}" class="fill-tint"></rect>` : ""}<svg viewBox="0 0 ${EXTENT} ${EXTENT}" preserveAspectRatio="none" width="100%" height="100%" class="overflow-visible fill-none">${[
+    stroke(yTicks.map(({ y }) => `M0 ${y}H${EXTENT}`).join(""), "stroke-line"),
+    ...areas.map(({ role, path }) => html`<path d="${path}" class="${AREAS[role]}"></path>`),
+    ...lines.map(({ role, path }) => stroke(path, STROKES[role])),
+    ...(dots ? [stroke(dots, "stroke-action stroke-[5]")] : []),
+  ]}</svg>${marks.map(({ x, y, severity }) => html`<svg x="${percent(x)}" y="${percent(y)}" data-chart-mark="${severity}" class="overflow-visible"><path d="${MARK}" class="stroke-2 ${MARK_LOOKS[severity]}"></path></svg>`)}`;
+}
+
 /** What is drawn of a chart. Nothing here depends on the reader's clock. */
 export function Plot({ chart, ...svg }: { chart: Chart } & React.SVGAttributes<SVGSVGElement>) {
-  const { yTicks, band, areas, lines, dots, marks } = chart;
-  return (
-    <svg {...svg} className="block h-48 w-full overflow-visible">
-      {band && <rect x="0" width="100%" y={percent(band.y)} height={percent(band.height)} className="fill-tint" />}
-      <svg viewBox={`0 0 ${EXTENT} ${EXTENT}`} preserveAspectRatio="none" width="100%" height="100%" className="overflow-visible fill-none">
-        <path d={yTicks.map(({ y }) => `M0 ${y}H${EXTENT}`).join("")} vectorEffect="non-scaling-stroke" className="stroke-line" />
-        {areas.map(({ role, path }, index) => (
-          <path key={index} d={path} className={AREAS[role]} />
-        ))}
-        {lines.map(({ role, path }, index) => (
-          <path key={index} d={path} vectorEffect="non-scaling-stroke" strokeLinecap="round" strokeLinejoin="round" className={STROKES[role]} />
-        ))}
-        {dots && <path d={dots} vectorEffect="non-scaling-stroke" strokeLinecap="round" className="stroke-action stroke-[5]" />}
-      </svg>
-      {marks.map(({ x, y, severity }, index) => (
-        <svg key={index} x={percent(x)} y={percent(y)} data-chart-mark={severity} className="overflow-visible">
-          <path d={MARK} className={`stroke-2 ${MARK_LOOKS[severity]}`} />
-        </svg>
-      ))}
-    </svg>
-  );
+  return <svg {...svg} className="block h-48 w-full overflow-visible" dangerouslySetInnerHTML={drawing(chart)} />;
 }
+
+const SAMPLES = {
+  band: html`<rect width="24" height="12" class="fill-tint stroke-line"></rect>`,
+  dots: html`<circle cx="12" cy="6" r="3" class="fill-action"></circle>`,
+  marks: html`<path d="M12 0 18 6 12 12 6 6Z" class="fill-surface stroke-warn stroke-2"></path>`,
+};
 
 /** What the colours and strokes mean. */
 export function Legend({ legend }: Pick<Chart, "legend">) {
+  const words = useWords();
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      {legend.map(({ kind, label }) => (
-        <li key={kind} className="flex items-center gap-2">
-          <svg viewBox="0 0 24 12" aria-hidden="true" className="h-3 w-6 shrink-0 fill-none">
-            {kind === "band" ? (
-              <rect width="24" height="12" className="fill-tint stroke-line" />
-            ) : kind === "dots" ? (
-              <circle cx="12" cy="6" r="3" className="fill-action" />
-            ) : kind === "marks" ? (
-              <path d="M12 0 18 6 12 12 6 6Z" className="fill-surface stroke-warn stroke-2" />
-            ) : (
-              <path d="M1 6H23" className={STROKES[kind]} />
-            )}
-          </svg>
-          <Said text={label} />
-        </li>
-      ))}
-    </ul>
+    <ul
+      className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted"
+      dangerouslySetInnerHTML={html`${legend.map(({ kind, label }) => {
+        const sample = kind in SAMPLES ? SAMPLES[kind as keyof typeof SAMPLES] : html`<path d="M1 6H23" class="${STROKES[kind as ChartRole]}"></path>`;
+        return html`<li class="flex items-center gap-2"><svg viewBox="0 0 24 12" aria-hidden="true" class="h-3 w-6 shrink-0 fill-none">${sample}</svg>${saidHtml(words, label)}</li>`;
+      })}`}
+    />
   );
 }

@@ -22,11 +22,17 @@ function WrittenLink(props: Omit<LinkProps, "state"> & { state?: unknown }, ref:
 
 type PlaceProps = Omit<NavLinkProps, "className" | "style" | "children" | "caseSensitive" | "aria-current"> & { to: string; className?: string; children?: ReactNode };
 
+/** Whether an address of lower-case letters leads to a path or, unless that is its `end`, to a part of it: as Remix's own link says it. */
+export function leadsTo(to: string, pathname: string, end = false): boolean {
+  const here = pathname.toLowerCase();
+  return here === to || (!end && here.startsWith(`${to}/`));
+}
+
 function WrittenNavLink(props: PlaceProps, ref: Ref<HTMLAnchorElement>) {
-  const here = useLocation().pathname.toLowerCase();
+  const { pathname } = useLocation();
   const { to, end = false, className, ...rest } = props;
   if (!PLAIN.test(to)) return <BrowserNavLink {...props} ref={ref} />;
-  const isHere = here === to || (!end && here.startsWith(`${to}/`));
+  const isHere = leadsTo(to, pathname, end);
   return <Link {...rest} to={to} {...(isHere ? { "aria-current": "page" } : {})} className={[className, isHere && "active"].filter(Boolean).join(" ")} />;
 }
 

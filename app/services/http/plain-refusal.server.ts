@@ -4,7 +4,7 @@ import ar from "~/languages/refusals/ar.server";
 import es from "~/languages/refusals/es.server";
 import arShell from "~/languages/ar/shell";
 import esShell from "~/languages/es/shell";
-import { escapeHtml } from "~/services/escape-html.server";
+import { escapeHtml } from "~/domain/html";
 import { languageOf } from "~/services/pages/language.server";
 
 /** Their own, and what every page says. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from "~/services/escape-html.server";
+import { escapeHtml } from "~/domain/html";
 import type { Block, Letter } from "./letters.server";
 import type { MailWords } from "./words.server";
 
