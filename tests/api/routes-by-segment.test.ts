@@ -69,6 +69,7 @@ describe("routes by the first segment of an address", async () => {
     ]);
     const [every, own] = [matcher(nested), byFirstSegment(nested, matcher)];
     for (const path of ["/", "/a", "/desk", "/desk/b", "/desk/c", "/other", "/other/c", "/x/c", "/x", "/list"]) expect(own(path)(path), path).toEqual(every(path));
-    expect(own("/other").routes).toBe(6);
+    expect(own("/other/c").routes).toBe(6);
+    expect(own("/other").routes, "what is named with two segments cannot be meant").toBe(5);
   });
 });
