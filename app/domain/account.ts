@@ -53,7 +53,7 @@ export const registerSchema = (isCommon: IsCommon) =>
     .refine(uncommonPassword(isCommon), onPassword);
 
 /** The zone of the browser that a form came from, where it says one. */
-const browserZone = z.unknown().transform(toldZone);
+const browserZone = z.unknown().optional().transform(toldZone);
 
 /** A patient's registration. */
 export const patientSchema = (isCommon: IsCommon) =>
