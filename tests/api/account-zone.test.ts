@@ -55,7 +55,7 @@ describe.each(siteEngines)("the time zone of an account on $name", ({ openSite }
 
   test("its owner's own choice comes first, is any zone that there is, and can be taken back", async () => {
     const { visitor, email } = await patient(CHATHAM);
-    expect((await visitor.get("/account")).text).toContain("Your browser last said: Chatham");
+    expect((await visitor.get("/account")).text).toContain("Your browser last said: <bdi>Chatham</bdi>");
     expect((await choose(visitor, TOKYO)).headers.get("location")).toBe("/account");
     await signIn(site, email, PASSWORD, new Visitor(site), { browserZone: "America/Denver" });
     expect(await known(email)).toEqual({ timeZone: TOKYO, browserZone: "America/Denver" });
@@ -71,7 +71,7 @@ describe.each(siteEngines)("the time zone of an account on $name", ({ openSite }
     expect((await choose(new Visitor(site), TOKYO)).headers.get("location")).toContain("/sign-in");
     await choose(visitor, "");
     expect(await known(email)).toEqual({ timeZone: null, browserZone: "America/Denver" });
-    expect((await visitor.get("/account", { "Accept-Language": "es" })).text).toContain("Su navegador indicó por última vez: Montaña (Denver)");
+    expect((await visitor.get("/account", { "Accept-Language": "es" })).text).toContain("Su navegador indicó por última vez: <bdi>Montaña (Denver)</bdi>");
   }, START);
 
   test("a sign-in is told of by the clock from before it, and in UTC where none is known", async () => {

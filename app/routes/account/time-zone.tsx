@@ -27,6 +27,9 @@ const NETWORK: ReadonlySet<string> = new Set(TIME_ZONES.map(({ value }) => value
 /** A zone within its area: of `America/Argentina/Salta` it is `Argentina, Salta`. */
 const placeOf = (zone: string) => zone.split("/").slice(1).join(", ").replaceAll("_", " ");
 
+/** Marks what is English on a page in another language. */
+const englishIn = (language: Language) => (language === "en" ? {} : { lang: "en" });
+
 type Props = AccountZones & {
   /** All zones to choose from, as the server knows them: browsers know others. */
   offered: string[];
@@ -35,10 +38,10 @@ type Props = AccountZones & {
 
 /** Whose clock times are on for the owner of the account, chosen by themselves: without script no browser tells it. */
 export function TimeZoneForm({ timeZone, browserZone, offered, answer }: Props) {
-  const { t, language } = useWords("account");
+  const { t, rich, language } = useWords("account");
   const hint =
     browserZone !== null
-      ? t("Your browser last said: {zone}.", { zone: zoneLabel(browserZone, language) })
+      ? rich("Your browser last said: {zone}.", { zone: <bdi>{zoneLabel(browserZone, language)}</bdi> })
       : timeZone === null
         ? t("We do not know yours yet, so emails and files say UTC.")
         : undefined;
@@ -61,7 +64,9 @@ export function TimeZoneForm({ timeZone, browserZone, offered, answer }: Props) 
             {Object.entries(AREAS).map(([area, name]) => (
               <Area key={area} name={t(name)} zones={offered.filter((zone) => zone.startsWith(`${area}/`) && !NETWORK.has(zone))} language={language} />
             ))}
-            <option value="UTC">UTC</option>
+            <option value="UTC" {...englishIn(language)}>
+              UTC
+            </option>
           </SelectFrame>
         )}
       </SmallForm>
@@ -73,7 +78,7 @@ export function TimeZoneForm({ timeZone, browserZone, offered, answer }: Props) 
 const Area = ({ name, zones, language }: { name: string; zones: string[]; language: Language }) => (
   <optgroup label={name}>
     {zones.map((zone) => (
-      <option key={zone} value={zone} {...(language === "en" ? {} : { lang: "en" })}>
+      <option key={zone} value={zone} {...englishIn(language)}>
         {placeOf(zone)}
       </option>
     ))}
