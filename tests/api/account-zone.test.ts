@@ -126,13 +126,13 @@ describe.each(siteEngines)("the time zone of an account on $name", ({ openSite }
     const search = async (day: string) => (await visitor.get(`/review/audit?from=${day}&to=${day}`)).text.replaceAll("<!-- -->", "");
     const unknown = await search("2026-02-10");
     expect(unknown).toContain("a late look");
-    expect(unknown).toContain("Days are those of UTC");
+    expect(unknown).toContain("Days are counted in UTC");
     expect(unknown).toMatch(/Tue, Feb 10, 2026, 8:30 PM .*\(UTC\)/);
 
     expect((await choose(visitor, TOKYO)).status).toBe(303);
     expect(await search("2026-02-10")).not.toContain("a late look");
     const found = await search("2026-02-11");
-    expect(found).toContain("Days are those of Tokyo time");
+    expect(found).toContain("Days are counted in Tokyo time");
     expect(found).toMatch(/a late look[^]*Wed, Feb 11, 2026, 5:30 AM .*\(Tokyo time\)/);
   }, START);
 

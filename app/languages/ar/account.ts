@@ -112,7 +112,7 @@ export default {
     "تتبع هذه المنطقة الأوقاتُ في صفحاتنا وفي الرسائل المتعلقة بحسابك وفي سجلك المكتوب نصًّا، وبها تُحسب أيام التصدير. وتذكر المواعيد أيضًا توقيت الأخصائي.",
   "Your browser last said: {zone}.": "آخر ما ذكره متصفحك: {zone}.",
   "We do not know yours yet, so emails and files say UTC.": "لا نعرف منطقتك بعد، لذلك تذكر الرسائل والملفات التوقيت العالمي المنسق.",
-  "The one that my browser says": "ما يذكره متصفحي",
+  "As my browser says": "بحسب متصفحي",
   "Change Time Zone": "تغيير المنطقة الزمنية",
   "Your time zone is changed": "تم تغيير منطقتك الزمنية",
   "Choose a time zone of the list": "اختر منطقة زمنية من القائمة",

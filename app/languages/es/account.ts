@@ -109,7 +109,7 @@ export default {
     "Las horas de nuestras páginas, de los correos sobre su cuenta y de su expediente en texto siguen este reloj, y las exportaciones cuentan los días según él. Las citas indican además la hora del especialista.",
   "Your browser last said: {zone}.": "Su navegador indicó por última vez: {zone}.",
   "We do not know yours yet, so emails and files say UTC.": "Todavía no conocemos la suya, así que los correos y los archivos indican UTC.",
-  "The one that my browser says": "La que indica mi navegador",
+  "As my browser says": "Según mi navegador",
   "Change Time Zone": "Cambiar la zona horaria",
   "Your time zone is changed": "Su zona horaria ha cambiado",
   "Choose a time zone of the list": "Elija una zona horaria de la lista",

@@ -53,7 +53,7 @@ export function TimeZoneForm({ timeZone, browserZone, offered, answer }: Props) 
       <p className="mt-2 mb-4">{t("Times on our pages, in emails about your account and in your record as text are on this clock, and exports count days by it. Appointments also say the specialist’s time.")}</p>
       <SmallForm id="zone" intent="time-zone" order={["timeZone"]} answer={answer} defaults={{ timeZone: timeZone ?? "" }} button={t("Change Time Zone")} pending={t("Changing...")}>
         {(fields) => (
-          <SelectFrame field={fields.timeZone} label={t("Your time zone")} {...(hint ? { hint } : {})} placeholder={t("The one that my browser says")}>
+          <SelectFrame field={fields.timeZone} label={t("Your time zone")} {...(hint ? { hint } : {})} placeholder={t("As my browser says")}>
             <optgroup label={t("United States")}>
               {TIME_ZONES.map(({ value }) => (
                 <option key={value} value={value}>

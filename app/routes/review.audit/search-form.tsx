@@ -14,7 +14,7 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 /** What to search for. It stands in the address, so that a search can be passed on. */
 export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
   const { fields, formErrors } = useFields<AuditSearchField>("search", result);
-  const days = `Days are those of ${zoneTime(useAccountZone() ?? "UTC")}`;
+  const days = `Days are counted in ${zoneTime(useAccountZone() ?? "UTC")}`;
   const refused = result.status === "error" ? result : null;
   return (
     <div className="mt-6">
