@@ -52,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       toast: flash?.toast ?? null,
       role: own.user?.role ?? null,
       formOwner: own.user && formOwner(own.user.id, app),
+      zones: own.user && { timeZone: own.user.timeZone, browserZone: own.user.browserZone },
       parked: own.parked?.forms ?? [],
     },
     { headers },

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
-import { DAY_MS } from "~/domain/durations";
+import { spanOfDays } from "~/domain/dates";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
 import type { AuditSearch } from "~/domain/audit-search";
 import type { Queryable } from "./client";
@@ -49,15 +49,16 @@ export async function recordAccesses(db: Queryable, patientId: number, page: Pag
 /**
  * What the log holds of a search, newest first.
  * @param search.user whoever did it, or whose account or record it is about.
- * @param search.from the first day and `to` the last, in UTC.
+ * @param search.from the first day and `to` the last, on the clock of `zone`.
  */
-export async function searchAudit(db: Queryable, search: AuditSearch, page: Page): Promise<AuditLogEntry[]> {
+export async function searchAudit(db: Queryable, search: AuditSearch, page: Page, zone = "UTC"): Promise<AuditLogEntry[]> {
+  const { from, before } = spanOfDays(zone, search);
   const narrowed = and(
     search.patient === undefined ? undefined : eq(auditLog.patientId, search.patient),
     search.action && eq(auditLog.action, search.action),
     search.outcome && eq(auditLog.outcome, search.outcome),
-    search.from === undefined ? undefined : gte(auditLog.at, new Date(`${search.from}T00:00:00Z`)),
-    search.to === undefined ? undefined : lt(auditLog.at, new Date(Date.parse(`${search.to}T00:00:00Z`) + DAY_MS)),
+    from && gte(auditLog.at, from),
+    before && lt(auditLog.at, before),
   );
   if (search.user === undefined) return newestEntries(db, narrowed, page);
   const patientId = await ownPatientId(db, search.user);

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import type { AccountZones } from "~/domain/account-zone";
 import { RETENTION_MS } from "~/domain/retention";
 import type { Queryable } from "./client";
 import { keptQuery, type Value } from "./kept-query";
@@ -17,7 +18,7 @@ export type SessionUser = {
   hasSecondFactor: boolean;
   /** Somebody has shown that the address is theirs. Until then the account may be of whoever registered another's address. */
   addressProven: boolean;
-};
+} & AccountZones;
 
 /** Stores a session by the hash of its token and forgets those long ended. */
 export async function createSession(
@@ -53,6 +54,8 @@ const askSession = keptQuery((db) =>
       expiresAt: sessions.expiresAt,
       factorSince: secondFactors.confirmedAt,
       provenAt: users.emailVerifiedAt,
+      timeZone: users.timeZone,
+      browserZone: users.browserZone,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

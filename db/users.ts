@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { AccountZones } from "~/domain/account-zone";
 import type { Language } from "~/domain/language";
 import type { Queryable } from "./client";
 import { users } from "./schema";
@@ -17,6 +18,7 @@ export type NewUser = {
   role: "provider" | "patient" | "admin";
   phone?: string;
   language?: Language;
+  browserZone?: string | null;
 };
 
 /** Whether an address has an account; letters' case does not matter. */
@@ -49,7 +51,7 @@ export type Credentials = {
   emailVerifiedAt: Date | null;
   /** What its owner reads, as far as it is known. */
   language: Language | null;
-};
+} & AccountZones;
 
 const credentials = {
   id: users.id,
@@ -59,6 +61,8 @@ const credentials = {
   passwordHash: users.passwordHash,
   emailVerifiedAt: users.emailVerifiedAt,
   language: users.language,
+  timeZone: users.timeZone,
+  browserZone: users.browserZone,
 };
 
 /** The account with an address, letters' case aside, or `null`. */
@@ -91,4 +95,9 @@ export async function confirmEmail(db: Queryable, userId: number, now: Date): Pr
 /** Notes what the owner of an account reads. */
 export async function setLanguage(db: Queryable, userId: number, language: Language): Promise<void> {
   await db.update(users).set({ language }).where(eq(users.id, userId));
+}
+
+/** Notes what is known of the zone of an account's owner: their own choice (null takes it back), or what a browser of theirs says. */
+export async function setZone(db: Queryable, userId: number, zone: Partial<AccountZones>): Promise<void> {
+  await db.update(users).set(zone).where(eq(users.id, userId));
 }

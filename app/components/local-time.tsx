@@ -1,17 +1,5 @@
-import { useHydrated } from "remix-utils/use-hydrated";
-import { LANGUAGES, type Language } from "~/domain/language";
-import { useLanguage } from "./words";
+import { MomentIn } from "./moment";
+import { useOwnZone } from "./use-browser-zone";
 
-const OPTIONS: Intl.DateTimeFormatOptions = { dateStyle: "medium", timeStyle: "short" };
-
-/** An instant on the reader's clock; until script says which that is, in UTC and marked so. */
-export function LocalTime({ iso }: { iso: string }) {
-  const hydrated = useHydrated();
-  const language = useLanguage();
-  const text = hydrated ? new Intl.DateTimeFormat(LANGUAGES[language].locale, OPTIONS).format(new Date(iso)) : inUtc(iso, language);
-  return <time dateTime={iso}>{text}</time>;
-}
-
-/** In figures where it is not English: engines differ in the spaces that they put between Spanish and Arabic words. */
-const inUtc = (iso: string, language: Language) =>
-  `${language === "en" ? new Intl.DateTimeFormat("en-US", { ...OPTIONS, timeZone: "UTC" }).format(new Date(iso)) : iso.slice(0, 16).replace("T", " ")} UTC`;
+/** An instant on the reader's clock, as far as it is known, else in UTC; either is named. */
+export const LocalTime = ({ iso }: { iso: string }) => <MomentIn at={new Date(iso)} zone={useOwnZone() ?? "UTC"} />;

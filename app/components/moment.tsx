@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { ageOf, DEFAULT_ZONE, formatDay, formatMoment, zoneTime } from "~/domain/moments";
 import { isZone } from "~/domain/zones";
-import { useBrowserZone } from "./use-browser-zone";
+import { useOwnZone } from "./use-browser-zone";
 import { useLanguage, useWords } from "./words";
 import { ZoneChoice } from "./zone-choice";
 
@@ -18,11 +18,11 @@ export const withZone = (path: string, zone: string | null) =>
   zone ? `${path}${path.includes("?") ? "&" : "?"}tz=${encodeURIComponent(zone)}` : path;
 
 /**
- * On whose clock the times within are written: the zone asked for, else with
- * script the browser's own, else one that each time names.
+ * On whose clock the times within are written: the zone asked for, else the
+ * visitor's own as far as it is known, else one that each time names.
  */
 export function VisitorZone({ asked, children }: { asked: string | null; children: ReactNode }) {
-  const own = useBrowserZone();
+  const own = useOwnZone();
   return <ZoneContext.Provider value={asked ?? own ?? DEFAULT_ZONE}>{children}</ZoneContext.Provider>;
 }
 
@@ -30,20 +30,22 @@ export function VisitorZone({ asked, children }: { asked: string | null; childre
 export const useZone = () => useContext(ZoneContext);
 
 /** A date and time of day on the visitor's clock, with the zone by name. */
-export function Moment({ at }: { at: Date }) {
-  const zone = useContext(ZoneContext);
+export const Moment = ({ at }: { at: Date }) => <MomentIn at={at} zone={useContext(ZoneContext)} />;
+
+/** The same on a given zone's clock. */
+export function MomentIn({ at, zone }: { at: Date; zone: string }) {
   const language = useLanguage();
   return (
     <time dateTime={at.toISOString()}>
-      {formatMoment(at, zone, language)} <ZoneName />
+      {formatMoment(at, zone, language)} <ZoneWord zone={zone} />
     </time>
   );
 }
 
 /** On whose clock the times here are. */
-export function ZoneName() {
-  return <span className="font-normal text-muted">{`(${zoneTime(useContext(ZoneContext), useLanguage())})`}</span>;
-}
+export const ZoneName = () => <ZoneWord zone={useContext(ZoneContext)} />;
+
+const ZoneWord = ({ zone }: { zone: string }) => <span className="font-normal text-muted">{`(${zoneTime(zone, useLanguage())})`}</span>;
 
 /** The date of an instant on the visitor's clock, where the hour does not matter. */
 export function Day({ at }: { at: Date }) {

@@ -1,5 +1,7 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { startTransition, useEffect, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { accountZone, type AccountZones } from "~/domain/account-zone";
 import { isZone } from "~/domain/zones";
 
 /** Some locked-down browsers name no zone, or one that is none. */
@@ -17,4 +19,22 @@ export function useBrowserZone(): string | null {
     startTransition(() => setZone(browserZone()));
   }, []);
   return zone;
+}
+
+/** What is known of the zone of whoever is signed in. */
+function useAccountZones(): AccountZones | null {
+  return (useRouteLoaderData("root") as { zones?: AccountZones | null } | undefined)?.zones ?? null;
+}
+
+/** The zone by which the server counts days for whoever is signed in: with the request that asks for them it hears of no other. */
+export const useAccountZone = (): string | null => accountZone(useAccountZones());
+
+/**
+ * On whose clock somebody reads times: their own choice, else their browser's, else what
+ * a browser of theirs has named before, which is there without script, too. `null` where none is known.
+ */
+export function useOwnZone(): string | null {
+  const zones = useAccountZones();
+  const browser = useBrowserZone();
+  return accountZone({ timeZone: zones?.timeZone ?? null, browserZone: browser ?? zones?.browserZone ?? null });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField, firstNameField, lastNameField, passwordField } from "./person";
+import { toldZone, zonesOffered } from "./account-zone";
 import { text } from "./fields";
 
 /** What somebody is told, on the field, when their address has an account. Only specialists are: their sign-up is public by nature. */
@@ -51,10 +52,13 @@ export const registerSchema = (isCommon: IsCommon) =>
     })
     .refine(uncommonPassword(isCommon), onPassword);
 
+/** The zone of the browser that a form came from, where it says one. */
+const browserZone = z.unknown().optional().transform(toldZone);
+
 /** A patient's registration. */
 export const patientSchema = (isCommon: IsCommon) =>
   z
-    .object({ firstName: firstNameField, lastName: lastNameField, email: emailField, password: passwordField })
+    .object({ firstName: firstNameField, lastName: lastNameField, email: emailField, password: passwordField, browserZone })
     .refine(uncommonPassword(isCommon), onPassword);
 
 /** A password as somebody types it to prove who they are: no rules, only a limit to what is hashed. */
@@ -63,10 +67,10 @@ const givenPassword = z
   .default("")
   .pipe(z.string().min(1, "Enter your password").max(1_000, "Use 1,000 characters or fewer"));
 
-export const signInSchema = z.object({ email: emailField, password: givenPassword });
+export const signInSchema = z.object({ email: emailField, password: givenPassword, browserZone });
 
 /** Confirms an address: whoever registered it knows the password, somebody who only got the mail does not. */
-export const confirmSchema = z.object({ password: givenPassword });
+export const confirmSchema = z.object({ password: givenPassword, browserZone });
 
 export const resetRequestSchema = z.object({ email: emailField });
 
@@ -76,13 +80,14 @@ export const newPasswordSchema = (isCommon: IsCommon) =>
 
 /**
  * What the account's page is asked for: a new password, which its form does not
- * say, to end another session, or all others, or to mail the link that confirms the address.
+ * say, another time zone (empty: none of one's own), to end another session, or all others, or to mail the link that confirms the address.
  */
 export const accountChangeSchema = (isCommon: IsCommon) =>
   z.preprocess(
     (form) => (typeof form === "object" && form !== null ? { intent: "password", ...form } : form),
     z.discriminatedUnion("intent", [
       z.object({ intent: z.literal("password"), currentPassword: givenPassword, password: passwordField }).refine(uncommonPassword(isCommon), onPassword),
+      z.object({ intent: z.literal("time-zone"), timeZone: text(100).pipe(z.string().refine((zone) => zone === "" || zonesOffered().has(zone), "Choose a time zone of the list")).transform((zone) => zone || null) }),
       z.object({ intent: z.literal("end-session"), session: text(20) }),
       z.object({ intent: z.literal("end-others") }),
       z.object({ intent: z.literal("send-link") }),
@@ -93,6 +98,7 @@ export const accountChangeSchema = (isCommon: IsCommon) =>
 export const codeSchema = z.object({
   code: text(40).pipe(z.string().min(1, "Enter the code")),
 });
+export const signInCodeSchema = codeSchema.extend({ browserZone });
 
 /** Turns the second step on or off: whoever finds a browser open has neither. */
 export const secondFactorSchema = codeSchema.extend({ currentPassword: givenPassword });

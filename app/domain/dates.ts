@@ -1,4 +1,4 @@
-import { wallClock } from "./zones";
+import { instantAt, wallClock } from "./zones";
 import { DAY_MS } from "./durations";
 
 /** Calendar dates as ISO text, `YYYY-MM-DD`: no time of day, no zone, nothing to shift by accident. */
@@ -44,6 +44,12 @@ export function fullYears(from: IsoDate, to: IsoDate): number {
 
 /** The date so many days later, or earlier with a negative number. */
 export const addDays = (value: IsoDate, days: number): IsoDate => new Date(Date.parse(`${value}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The instants that some days of a zone begin at and end before, the last of them included; a day that is not given is no limit. */
+export const spanOfDays = (zone: string, { from, to }: { from?: IsoDate | undefined; to?: IsoDate | undefined }): { from: Date | undefined; before: Date | undefined } => ({
+  from: from ? instantAt(zone, from, "00:00") : undefined,
+  before: to ? instantAt(zone, addDays(to, 1), "00:00") : undefined,
+});
 
 /**
  * The earliest calendar date that "today" can be for anybody the network

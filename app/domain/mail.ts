@@ -79,7 +79,8 @@ export type CalendarEntry = {
 export type Mail = { to: string; language?: Language } & (
   | { kind: "verify-email" | "password-reset"; firstName: string; path: string }
   | { kind: "address-has-account" | "password-changed" | "second-factor-on" | "second-factor-off" | "application-received" | "application-approved"; firstName: string }
-  | { kind: "new-sign-in"; firstName: string; device: string; at: string }
+  /** `at` in UTC, like `2026-03-10 12:00 UTC`; `atWords` in the mail's language on the owner's clock, where that is known. */
+  | { kind: "new-sign-in"; firstName: string; device: string; at: string; atWords?: string }
   | { kind: "application-rejected"; firstName: string; reason: string }
   | ({ kind: "appointment-requested" | "appointment-accepted" | "appointment-moved" | "appointment-cancelled" | "appointment-reminder" } & AppointmentFacts)
   /** `note` is the specialist's own words, or empty. */

@@ -2,7 +2,7 @@ import type { IsoDate } from "./dates";
 import { plural } from "./format";
 import type { Language } from "./language";
 import { calendarWords, CITY_TIME, dateWords, formatClock, zoneCity } from "./time-words";
-import { wallClock, type WallClock } from "./zones";
+import { offsetMs, twoDigits, wallClock, type WallClock } from "./zones";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 
 /** The zone in which the server writes times for a visitor whose zone it does not know: most of our patients live there. */
@@ -33,6 +33,26 @@ export function formatMoment(instant: Date, zone: string, language: Language = "
 
 /** Whose clock a time is on: `New York time`, and `UTC` as it is. */
 export const zoneTime = (zone: string, language: Language = "en") => (zone === "UTC" ? zone : CITY_TIME[language](zoneCity(zone, language)));
+
+/** An instant on a zone's clock, and whose clock that is: `Tue, Nov 3, 2026, 9:30 AM New York time`. */
+export const zonedMoment = (instant: Date, zone: string, language: Language = "en") => `${formatMoment(instant, zone, language)} ${zoneTime(zone, language)}`;
+
+/** A minute in figures on a zone's clock, the same in every language: `2026-11-03 21:30`. */
+export function figuresIn(zone: string, instant: Date): string {
+  const { date, hour, minute } = wallClock(zone, instant);
+  return `${date} ${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+/** A minute in figures, in UTC: `2026-11-04 02:30 UTC`. */
+export const minuteInUtc = (instant: Date) => `${instant.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+
+/** A minute in figures on a zone's clock, with how far that is from UTC, so that an hour that comes twice is told apart: `2026-11-03 21:30 UTC-05:00`. */
+export function minuteIn(zone: string, instant: Date): string {
+  const minutes = Math.round(offsetMs(zone, instant) / MINUTE_MS);
+  if (minutes === 0) return `${figuresIn(zone, instant)} UTC`;
+  const [sign, away] = [minutes < 0 ? "-" : "+", Math.abs(minutes)];
+  return `${figuresIn(zone, instant)} UTC${sign}${twoDigits(Math.floor(away / 60))}:${twoDigits(away % 60)}`;
+}
 
 /** How long ago an instant was, in whole units rounded down; `null` for less than a minute. */
 export function ageOf(instant: Date, now: Date): { unit: "minute" | "hour" | "day"; count: number } | null {

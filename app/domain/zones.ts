@@ -38,8 +38,12 @@ export function isZone(zone: string): boolean {
   }
 }
 
+/** The one name that this machine has for a zone, of however many and however they are spelled; `null` for none. */
+export const canonicalZone = (zone: string): string | null => (isZone(zone) ? formatter(zone).resolvedOptions().timeZone : null);
+
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
-const twoDigits = (value: number) => String(value).padStart(2, "0");
+/** `7` as `07`. */
+export const twoDigits = (value: number) => String(value).padStart(2, "0");
 
 /** The wall clock of a zone at an instant. */
 export function wallClock(zone: string, instant: Date): WallClock {
@@ -62,7 +66,7 @@ const offsets = new Map<string, number>();
  * How far a zone is ahead of UTC at an instant, in milliseconds. To ask `Intl` is dear, and a page of times asks hundreds of
  * times: remembered is what holds when a day of UTC begins. No zone has changed its clocks twice within one.
  */
-function offsetMs(zone: string, instant: Date): number {
+export function offsetMs(zone: string, instant: Date): number {
   const day = Math.floor(instant.getTime() / DAY_MS);
   const offset = offsetAtStart(zone, day);
   return offset === offsetAtStart(zone, day + 1) ? offset : readOffset(zone, instant);

@@ -1,8 +1,11 @@
+import { accountZone } from "~/domain/account-zone";
+import { spanOfDays } from "~/domain/dates";
 import { exportQuerySchema } from "~/domain/vitals/export-query";
 import { vitalsCsv } from "~/services/export/vitals-export.server";
 import { endpoint, validate } from "~/services/http/endpoint.server";
 import { recordInView, requireRecord } from "~/services/http/record-guard.server";
 import { streamBody } from "~/services/http/stream-body.server";
+import { sessionUser } from "~/services/sessions/session.server";
 
 const handlers = endpoint({
   /** `GET /health-dashboard/export.csv?what=weight|vitals|all&from=…&to=…`: readings of the record in view, to save. */
@@ -15,7 +18,8 @@ const handlers = endpoint({
       "Cache-Control": "private, no-store",
     };
     if (request.method === "HEAD") return new Response(null, { headers });
-    return new Response(streamBody(vitalsCsv(context, patientId, query), context), { headers });
+    const zone = accountZone(await sessionUser(request, context)) ?? "UTC";
+    return new Response(streamBody(vitalsCsv(context, patientId, { deviceTypes: query.deviceTypes, ...spanOfDays(zone, query) }), context), { headers });
   },
 });
 export const loader = handlers.loader;

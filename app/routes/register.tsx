@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
+import { BrowserZoneField } from "~/components/form/browser-zone-field";
 import { NewPasswordField, TextField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
@@ -79,6 +80,7 @@ export default function Register() {
       <SmallForm id="register" order={["firstName", "lastName", "email", "password"]} answer={answer} button={t("Create Account")} pending={t("Creating...")}>
         {(fields) => (
           <>
+            <BrowserZoneField />
             <div className="field-pair">
               <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
               <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
+import { BrowserZoneField } from "~/components/form/browser-zone-field";
 import { TextField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
@@ -32,7 +33,7 @@ export const loader = ({ params, context }: LoaderFunctionArgs) =>
   duringOutage503(async () => ({ works: await isConfirmation(params.token ?? "", appContext(context)) }));
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: confirmSchema, failed: FAILED }, async ({ password }, { refuse, app }) => {
+  formAction(args, { by: anybody, schema: confirmSchema, failed: FAILED }, async ({ password, browserZone }, { refuse, app }) => {
     const result = await confirmAddress(args.request, args.params.token ?? "", password, app);
     switch (result.outcome) {
       case "link ended":
@@ -40,7 +41,7 @@ export const action = (args: ActionFunctionArgs) =>
       case "wrong password":
         return refuse(400, { fields: { password: ["Not the password that this account was created with"] } });
       case "confirmed": {
-        const entered = await afterPassword(args.request, result.account, app);
+        const entered = await afterPassword(args.request, result.account, browserZone, app);
         const to = entered.outcome === "code needed" ? "/sign-in/code" : landing({ role: result.account.role, hasSecondFactor: false }, null);
         return redirect(to, { status: 303, headers: setting(entered.cookies) });
       }
@@ -80,7 +81,12 @@ export default function VerifyEmail() {
   return (
     <NarrowScreen title={t("Confirm Your Address")} lead={t("One more step: enter the password that you chose when you registered.")}>
       <SmallForm id="confirm" order={["password"]} answer={answer} button={t("Confirm and Sign In")} pending={t("Confirming...")}>
-        {(fields) => <TextField field={fields.password} label={t("Password")} type="password" autoComplete="current-password" />}
+        {(fields) => (
+          <>
+            <BrowserZoneField />
+            <TextField field={fields.password} label={t("Password")} type="password" autoComplete="current-password" />
+          </>
+        )}
       </SmallForm>
       <p className="mt-6">
         {rich("Did not register, or lost the password? {reset}: that confirms your address as well, and shuts out whoever used it.", {

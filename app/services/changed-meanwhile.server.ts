@@ -15,5 +15,7 @@ export const versionOf = (state: unknown): string => createHash("sha256").update
  */
 export function storedMeanwhile<Name extends string>(names: readonly Name[], stored: Readonly<Record<Name, string>>, typed: Readonly<Record<Name, string>>): Record<string, string[]> {
   const other = names.filter((name) => stored[name] !== typed[name]);
-  return Object.fromEntries(other.map((name) => [name, [`Changed in the meantime, perhaps in another tab. Stored now: ${stored[name] || "nothing"}. Send the form again to store what you typed`]]));
+  // A stop of its own follows.
+  const said = (name: Name) => stored[name].replace(/\.$/, "") || "nothing";
+  return Object.fromEntries(other.map((name) => [name, [`Changed in the meantime, perhaps in another tab. Stored now: ${said(name)}. Send the form again to store what you typed`]]));
 }

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { ALARM_KINDS, ALARM_SEVERITIES, DIRECTIONS } from "~/domain/vitals/alarms";
+import { IMPORT_STATES } from "~/domain/vitals/import-states";
 import type { LiveData } from "~/domain/vitals/live";
 import { ROLLUP_SPANS } from "~/domain/vitals/series";
 import { DEVICE_TYPES, type DeviceType, type WeightUnit } from "~/domain/vitals/types";
@@ -12,7 +13,7 @@ export const deviceType = pgEnum("device_type", DEVICE_TYPES);
 export const rollupSpan = pgEnum("rollup_span", ROLLUP_SPANS);
 export const alarmKind = pgEnum("alarm_kind", ALARM_KINDS);
 export const alarmSeverity = pgEnum("alarm_severity", ALARM_SEVERITIES);
-export const vitalImportState = pgEnum("vital_import_state", ["preview", "importing", "done", "undoing", "undone"]);
+export const vitalImportState = pgEnum("vital_import_state", IMPORT_STATES);
 export const alarmDirection = pgEnum("alarm_direction", DIRECTIONS);
 
 const patientId = () =>

@@ -5,7 +5,7 @@ import { addDays, dateIn, fullYears } from "~/domain/dates";
 import { mayUseDesk } from "~/domain/policy";
 import { DEFAULT_AVAILABILITY, WEEKDAYS, type Availability, type DayHours } from "~/domain/providers/availability";
 import { REVIEW_STATUSES, TIME_ZONE_VALUES } from "~/domain/providers/constants";
-import { endsOffered, HALF_HOUR_CLOCKS, isWithinHours, needsReview, timesOffered, weekAsForm, weekField } from "~/domain/providers/practice";
+import { endsOffered, HALF_HOUR_CLOCKS, hoursInWords, isWithinHours, needsReview, timesOffered, weekAsForm, weekField } from "~/domain/providers/practice";
 import { hoursSchema } from "~/domain/providers/practice-schema";
 import { instantAt } from "~/domain/zones";
 
@@ -20,6 +20,21 @@ const zone = fc.constantFrom(...TIME_ZONE_VALUES);
 const parse = (form: Record<string, unknown>, current = DEFAULT_AVAILABILITY) => hoursSchema(current).safeParse({ version: VERSION, timeZone: "America/Denver", ...form });
 
 describe("the weekly editor's form", () => {
+  test("DATA-22 any two weeks that differ are told in different words, closed days' hours included", () => {
+    const hours = fc.record({ timeZone: zone, availability: week });
+    fc.assert(
+      fc.property(hours, hours, (one, other) => {
+        const [a, b] = [hoursInWords(one), hoursInWords(other)];
+        for (const day of WEEKDAYS) {
+          const field = weekField(day, "available");
+          expect(a[field] === b[field], `${a[field]} | ${b[field]}`).toBe(JSON.stringify(one.availability[day]) === JSON.stringify(other.availability[day]));
+        }
+        expect(a.timeZone === b.timeZone).toBe(one.timeZone === other.timeZone);
+      }),
+    );
+    expect(hoursInWords({ timeZone: "America/Denver", availability: { ...DEFAULT_AVAILABILITY, sunday: { start: "09:00", end: "00:00", available: false } } }).sunday_available).toBe("Sunday, not available, 9:00 AM to Midnight");
+  });
+
   test("DATA-22 takes any week of half hours whose open days end later than they start, and names each other day", () => {
     fc.assert(
       fc.property(week, (week) => {

@@ -133,6 +133,60 @@ test("a specialist changes the hours and the profile, which patients see, and lo
   await sound("record");
 });
 
+test("DATA-14 DATA-22 of two tabs the second is told what the first has stored, keeps what was typed, and counts when it is sent again", async ({ page, context, visit, scripted, faults, desk }) => {
+  test.slow();
+  allowStatus(faults, 409);
+  const sound = soundWith(page, scripted);
+  await enter(context, desk.url, desk.busy);
+  const inOtherTab = async (path: string, change: (tab: Page) => Promise<void>) => {
+    const tab = await context.newPage();
+    await tab.goto(`${desk.url}${path}`);
+    await change(tab);
+    await tab.close();
+  };
+
+  await visit(`${desk.url}/desk/profile`);
+  await inOtherTab("/desk/profile", async (tab) => {
+    await tab.getByLabel("Hourly rate in US dollars").fill("120");
+    await tab.getByLabel("I offer VR consultations").setChecked(true);
+    await tab.getByRole("button", { name: "Save Profile" }).click();
+    await expect(tab.getByText("Profile saved").first()).toBeVisible();
+  });
+  const languages = page.getByLabel("Languages");
+  await languages.fill("English, Français");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(summaryOf(page).getByRole("link")).toHaveText([/Stored now: English/, /Stored now: 120\./, /Stored now: VR consultations offered\./]);
+  await expect(page.getByLabel("I offer VR consultations")).not.toBeChecked();
+  await expect(languages).toHaveValue("English, Français");
+  await sound("profile, stored meanwhile");
+  await page.getByLabel("Hourly rate in US dollars").fill("120");
+  await page.getByRole("button", { name: "Save Profile" }).click();
+  await expect(page.getByText("Profile saved").first()).toBeVisible();
+  await expect(page.getByLabel("Hourly rate in US dollars")).toHaveValue("120");
+  await expect(languages).toHaveValue("English, Français");
+
+  const timesOf = (tab: Page, day: string) => tab.getByRole("group", { name: day });
+  await visit(`${desk.url}/desk/availability`);
+  await inOtherTab("/desk/availability", async (tab) => {
+    await timesOf(tab, "Tuesday").getByLabel("Available").setChecked(false);
+    await tab.getByRole("button", { name: "Save Hours" }).click();
+    await expect(tab.getByText("Hours saved").first()).toBeVisible();
+  });
+  await timesOf(page, "Friday").getByLabel("To").selectOption("2:00 PM");
+  await page.getByRole("button", { name: "Save Hours" }).click();
+  await expect(summaryOf(page).getByRole("link")).toHaveText([/Stored now: Tuesday, not available, 9:00 AM to 3:30 PM\./, /Stored now: Friday, 9:00 AM to 3:30 PM\./]);
+  await summaryOf(page).getByRole("link").first().click();
+  await expect(timesOf(page, "Tuesday").getByLabel("Available")).toBeFocused();
+  await expect(timesOf(page, "Friday").getByLabel("To")).toHaveValue("14:00");
+  await sound("hours, stored meanwhile");
+  await timesOf(page, "Tuesday").getByLabel("Available").setChecked(false);
+  await page.getByRole("button", { name: "Save Hours" }).click();
+  await expect(page.getByText("Hours saved").first()).toBeVisible();
+  await visit(`${desk.url}/desk/availability`);
+  await expect(timesOf(page, "Tuesday").getByLabel("Available")).not.toBeChecked();
+  await expect(timesOf(page, "Friday").getByLabel("To")).toHaveValue("14:00");
+});
+
 test("a desk without work says so", async ({ page, context, visit, scripted, desk }) => {
   test.slow();
   const sound = soundWith(page, scripted);

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { APPOINTMENT_STATUSES, APPOINTMENT_TYPES } from "~/domain/booking";
 import { LANGUAGES, LANGUAGE_CODES, type Language } from "~/domain/language";
 import { MAIL_KINDS, mailLanguage, type Mail, type MailKind } from "~/domain/mail";
+import { zonedMoment } from "~/domain/moments";
 import { TIME_ZONES } from "~/domain/providers/constants";
 import { deviceName } from "~/domain/session";
 import ar from "~/languages/mails/ar.server";
@@ -127,6 +128,16 @@ describe("Mails to patients in every language", () => {
     expect(mailIn("ar").text).toContain("الرقم المرجعي: \u2068KW-7F3K-92QD\u2069");
     expect(calendarText(mailIn("es"))[0]).toBe("Cita con Dr. Especialista 12");
     expect(mailIn("ar").html).toContain("<bdi>KW-7F3K-92QD</bdi>");
+  });
+
+  test("the mail of a sign-in says the time on the owner's clock where that is known, and keeps UTC for a process of the version before", () => {
+    const at = "2026-03-14 09:26 UTC";
+    for (const [language, said] of [["en", "When: Sat, Mar 14, 2026, 6:26 PM Tokyo time"], ["es", "Cuándo: sábado, 14 de marzo de 2026, 6:26 p. m. hora de Tokyo"], ["ar", "متى: \u2068السبت، 14 مارس 2026، 6:26 م بتوقيت Tokyo\u2069"]] as const) {
+      const atWords = zonedMoment(new Date("2026-03-14T09:26:00Z"), "Asia/Tokyo", language);
+      const { text } = compose(1, { kind: "new-sign-in", to: "nora@example.com", language, firstName: "Nora", device: "Firefox on Windows", at, atWords }, DATE);
+      expect(text).toContain(said);
+      expect(text).not.toContain("UTC");
+    }
   });
 
   test("reach their reader whole, whatever is between", async () => {

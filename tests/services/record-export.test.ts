@@ -31,7 +31,7 @@ describe.each(engines)("a record of 100,000 readings on $name", ({ open }) => {
     const record = (await healthRecord(database.db, patientId))!;
     for (const [source, one] of [
       [fhirBundle(needs(), record, "https://kindweight.example"), /"resourceType":"Observation"/g],
-      [plainText(needs(), record, "en"), /UTC {2}70/g],
+      [plainText(needs(), record, "en", null), /UTC {2}70/g],
     ] as const) {
       let [largest, readings] = [0, 0];
       for await (const piece of source) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { SelectField, TextField } from "~/components/form/field";
 import { useEntered } from "~/components/form/use-entered";
 import type { Field } from "~/components/form/use-fields";
-import { useBrowserZone } from "~/components/use-browser-zone";
+import { useOwnZone } from "~/components/use-browser-zone";
 import { useWords, type Words } from "~/components/words";
 import { zoneOptions } from "~/components/zone-choice";
 import { dayInWords, type DayOffer, type OfferedTime } from "~/domain/appointments/offer";
@@ -47,7 +47,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
   // As whoever judges the form has it: a zone that is none is not known.
   const typedZone = typedAs("patientZone");
   const [chosenZone, setZone] = useState(isZone(typedZone) ? typedZone : known);
-  const browserZone = useBrowserZone();
+  const ownZone = useOwnZone();
   const { day, state, lookUp } = useOffer(provider?.id ?? null, offer);
 
   // A button of the form, or another specialist, has changed what it holds.
@@ -69,7 +69,7 @@ export function WhenFields({ fields, provider, offer, nearest, limits, zone: kno
   };
 
   const shown = provider && day?.date === date ? day : null;
-  const clocks = chosenZone || (browserZone ?? provider?.timeZone ?? "");
+  const clocks = chosenZone || (ownZone ?? provider?.timeZone ?? "");
   const words = (at: Date) => timeOnBothClocks(at, provider!.timeZone, clocks, language);
   const options = !provider
     ? TIME_SLOTS.map((slot) => ({ value: slot, label: slotWords(slot, language) }))

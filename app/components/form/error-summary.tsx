@@ -3,6 +3,10 @@ import { BEGINS_PAGE } from "~/components/messages";
 import { useWords } from "~/components/words";
 import type { Field } from "./use-fields";
 
+/** A message that tells what is stored may hold a text of pages: the field has it whole. */
+const MOST_CHARACTERS = 300;
+const shortened = (message: string) => (message.length > MOST_CHARACTERS ? `${[...message].slice(0, MOST_CHARACTERS).join("")}…` : message);
+
 /**
  * All errors of a form on top of it, each a link to its field. It takes the
  * focus when it appears and whenever the form is refused again (`result`
@@ -54,7 +58,7 @@ export function ErrorSummary({
         {wrong.map(({ id, message }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={(event) => lead(event, id)} className="inline-block py-1 font-semibold text-danger underline underline-offset-4">
-              {said(message)}
+              {shortened(said(message))}
             </a>
           </li>
         ))}

@@ -40,7 +40,7 @@ function FieldError({ field: { errors, errorId } }: { field: Field }) {
   const { t, said } = useWords();
   if (!errors) return null;
   return (
-    <p id={errorId} className="mt-1 font-semibold text-danger">
+    <p id={errorId} className="mt-1 font-semibold whitespace-pre-line text-danger">
       <span className="sr-only">{t("Error: ")}</span>
       {said(errors[0]!)}
     </p>

@@ -48,7 +48,7 @@ export function Resend({ sent }: { sent: SentForm }) {
 }
 
 /** What forms say to the server and not to people. */
-const NOT_TYPED = new Set(["website", FORM_OWNER, "intent", "version", "seen", "submittedAt", "session", "next", "patientZone", "username", "show"]);
+const NOT_TYPED = new Set(["website", FORM_OWNER, "intent", "version", "seen", "submittedAt", "session", "next", "patientZone", "browserZone", "username", "show"]);
 
 /** A field's name as words: its label stands on the page that cannot be had. */
 const inWords = (name: string) => {

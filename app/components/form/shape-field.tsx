@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Field } from "./use-fields";
 
 /**
@@ -8,4 +9,15 @@ import type { Field } from "./use-fields";
 export function ShapeField({ field, name, now, isRefused }: { field: Field; name: string; now: string; isRefused: boolean }) {
   const typed = isRefused ? undefined : field.initialValue;
   return <input type="hidden" name={name} value={typeof typed === "string" && typed !== "" ? typed : now} />;
+}
+
+/**
+ * The shape that a form was last drawn for, as its key: another one once it is
+ * saved, so that it holds what is stored. Refused because the thing has another
+ * shape by now, it stays as it is, with what is being typed into it.
+ */
+export function useShape(now: string, isRefused: boolean): string {
+  const [drawn, setDrawn] = useState(now);
+  if (!isRefused && drawn !== now) setDrawn(now);
+  return drawn;
 }

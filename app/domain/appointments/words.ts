@@ -1,5 +1,5 @@
 import type { Language } from "~/domain/language";
-import { formatMoment, zoneTime } from "~/domain/moments";
+import { zonedMoment } from "~/domain/moments";
 import { CITY_TIME, formatClock, weekdayWord, zoneCity } from "~/domain/time-words";
 import { wallClock } from "~/domain/zones";
 
@@ -15,7 +15,7 @@ function agree(one: string, other: string, at: Date): boolean {
  * @param patientZone empty where it is not known.
  */
 export function onBothClocks(at: Date, specialistZone: string, patientZone: string, language: Language = "en"): string {
-  const own = `${formatMoment(at, specialistZone, language)} ${zoneTime(specialistZone, language)}`;
+  const own = zonedMoment(at, specialistZone, language);
   if (!patientZone || agree(specialistZone, patientZone, at)) return own;
   return `${own} (${clockElsewhere(at, specialistZone, patientZone, language)} ${CITY_TIME[language](zoneCity(patientZone, language))})`;
 }

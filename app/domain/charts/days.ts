@@ -1,14 +1,10 @@
 import { DAY_MS } from "~/domain/durations";
 import type { IsoDate } from "~/domain/dates";
-import { wallClock } from "~/domain/zones";
+import { offsetMs } from "~/domain/zones";
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** How far a zone is ahead of UTC, ms. */
-function offsetAt(zone: string, at: number): number {
-  const { date, hour, minute, second } = wallClock(zone, new Date(at));
-  return Date.parse(`${date}T00:00:00Z`) + ((hour * 60 + minute) * 60 + second) * 1000 - Math.floor(at / 1000) * 1000;
-}
+const offsetAt = (zone: string, at: number) => offsetMs(zone, new Date(at));
 
 /**
  * Tells the date of instants (ms) on a zone's clock. Asking for a clock is dear,

@@ -1,3 +1,4 @@
+import { formatClock, zoneLabel } from "~/domain/time-words";
 import { wallClock } from "~/domain/zones";
 import type { TimeZone } from "./constants";
 import { MIDNIGHT, openOn, WEEKDAYS, type Availability, type Weekday } from "./availability";
@@ -86,6 +87,31 @@ export const practiceAsForm = (practice: Practice): Record<PracticeField, string
   isVrEnabled: practice.isVrEnabled ? "on" : "",
   isAvailable: practice.isAvailable ? "on" : "",
 });
+
+/** Profile fields in the words that a specialist reads: as the form holds them, boxes as what they stand for. */
+export const practiceInWords = (practice: Practice): Record<PracticeField, string> => ({
+  ...practiceAsForm(practice),
+  isVrEnabled: practice.isVrEnabled ? "VR consultations offered" : "no VR consultations",
+  isAvailable: practice.isAvailable ? "listed in the directory" : "not listed",
+});
+
+/** A time of a day as its clock shows it. */
+export const timeInWords = (time: string) => formatClock({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) });
+/** The same as an end: 00:00 is the midnight with which the day ends. */
+export const endInWords = (time: string) => (time === MIDNIGHT ? "Midnight" : timeInWords(time));
+
+/**
+ * Weekly hours in the words that a specialist reads, each day as a whole at its
+ * first field. A closed day's hours are told, too: the form shows them.
+ */
+export const hoursInWords = ({ availability, timeZone }: WeeklyHours): Record<`${Weekday}_available` | "timeZone", string> => {
+  const dayInWords = (day: Weekday) => {
+    const { available, start, end } = availability[day];
+    return `${weekdayName(day)}, ${available ? "" : "not available, "}${timeInWords(start)} to ${endInWords(end)}`;
+  };
+  const days = Object.fromEntries(WEEKDAYS.map((day) => [weekField(day, "available"), dayInWords(day)])) as Record<`${Weekday}_available`, string>;
+  return { ...days, timeZone: zoneLabel(timeZone) };
+};
 
 /** Whether a span of time lies within the weekly hours of the day that it begins on. */
 export function isWithinHours({ timeZone, availability }: WeeklyHours, { startsAt, endsAt }: { startsAt: Date; endsAt: Date }): boolean {

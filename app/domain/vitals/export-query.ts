@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addDays, isIsoDate } from "../dates";
+import { isIsoDate } from "../dates";
 import { DEVICE_TYPES, type DeviceType } from "./types";
 
 /** What is exported: which types, from an instant on and before one. */
@@ -10,9 +10,7 @@ const day = z
   .string()
   .refine((value) => value === "" || isIsoDate(value), "A date is like 2026-03-10")
   .optional();
-const midnight = (date: string | undefined) => (date ? new Date(`${date}T00:00:00Z`) : undefined);
-
-/** `?what=weight|vitals|all&from=…&to=…`: days in UTC, the last one included; an empty field is none. */
+/** `?what=weight|vitals|all&from=…&to=…`: days of whoever asks, the last one included; an empty field is none. */
 export const exportQuerySchema = z
   .object({ what: z.enum(["weight", "vitals", "all"], { error: "What is weight, vitals or all" }).default("all"), from: day, to: day })
-  .transform(({ what, from, to }): ExportQuery & { what: string } => ({ what, deviceTypes: WHAT[what], from: midnight(from), before: to ? midnight(addDays(to, 1)) : undefined }));
+  .transform(({ what, from, to }) => ({ what, deviceTypes: WHAT[what] as readonly DeviceType[], from, to }));

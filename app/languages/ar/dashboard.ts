@@ -520,7 +520,7 @@ export default {
   "Vitals without weight": "العلامات الحيوية من دون الوزن",
   From: "من",
   To: "إلى",
-  "A day begins at midnight UTC, and the last one is included.": "يبدأ اليوم عند منتصف الليل بالتوقيت العالمي المنسق، واليوم الأخير مشمول.",
+  "A day begins at midnight, {zone}, and the last one is included.": "يبدأ اليوم عند منتصف الليل ({zone})، واليوم الأخير مشمول.",
   "Download CSV": "تنزيل CSV",
 
   "Import Readings": "استيراد القراءات",

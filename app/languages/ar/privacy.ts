@@ -95,8 +95,8 @@ export default {
   "Remembers whether you chose the light version": "يتذكر هل اخترت النسخة الخفيفة",
   "Remembers the language that you chose": "يتذكر اللغة التي اخترتها",
   "What is kept": "ما يُحفظ",
-  "Your account: name, email address, phone and language, and your password in a form that nobody can read":
-    "حسابك: الاسم والبريد الإلكتروني والهاتف واللغة، وكلمة مرورك بصيغة لا يستطيع أحد قراءتها",
+  "Your account: name, email address, phone, language and time zone, and your password in a form that nobody can read":
+    "حسابك: الاسم والبريد الإلكتروني والهاتف واللغة والمنطقة الزمنية، وكلمة مرورك بصيغة لا يستطيع أحد قراءتها",
   "As long as the account": "ما دام الحساب",
   "Your record: details, readings, alerts, consultations and prescriptions": "سجلك: البيانات والقياسات والتنبيهات والاستشارات والوصفات",
   "Your documents": "مستنداتك",

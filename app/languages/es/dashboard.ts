@@ -522,7 +522,7 @@ export default {
   "Vitals without weight": "Signos vitales sin el peso",
   From: "Desde",
   To: "Hasta",
-  "A day begins at midnight UTC, and the last one is included.": "El día empieza a medianoche UTC, y el último está incluido.",
+  "A day begins at midnight, {zone}, and the last one is included.": "El día empieza a medianoche ({zone}), y el último está incluido.",
   "Download CSV": "Descargar CSV",
 
   "Import Readings": "Importar mediciones",

@@ -96,8 +96,8 @@ export default {
   "Remembers whether you chose the light version": "Recuerda si eligió la versión ligera",
   "Remembers the language that you chose": "Recuerda el idioma que eligió",
   "What is kept": "Qué se guarda",
-  "Your account: name, email address, phone and language, and your password in a form that nobody can read":
-    "Su cuenta: nombre, correo electrónico, teléfono e idioma, y su contraseña en una forma que nadie puede leer",
+  "Your account: name, email address, phone, language and time zone, and your password in a form that nobody can read":
+    "Su cuenta: nombre, correo electrónico, teléfono, idioma y zona horaria, y su contraseña en una forma que nadie puede leer",
   "As long as the account": "Mientras exista la cuenta",
   "Your record: details, readings, alerts, consultations and prescriptions":
     "Su expediente: datos, mediciones, alertas, consultas y recetas",

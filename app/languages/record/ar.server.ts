@@ -3,6 +3,7 @@ import type es from "./es.server";
 
 export default {
   "Health record": "السجل الصحي",
+  Times: "الأوقات",
   "Made on {at}.": "أُنشئ في {at}.",
   "This is a fictional sample record.": "هذا سجل نموذجي خيالي.",
   "None recorded.": "لا شيء مسجل.",

@@ -1,6 +1,7 @@
 /** What the record as a text file says besides what the portal says: on the server alone, no browser ever fetches it. */
 export default {
   "Health record": "Expediente médico",
+  Times: "Horas",
   "Made on {at}.": "Creado el {at}.",
   "This is a fictional sample record.": "Este es un expediente de muestra ficticio.",
   "None recorded.": "Nada registrado.",

@@ -1,8 +1,10 @@
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useOwnZone } from "~/components/use-browser-zone";
 import { useQuery } from "~/components/use-query";
 import { useLanguage, useWords } from "~/components/words";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { LANGUAGES } from "~/domain/language";
+import { figuresIn, minuteInUtc, zoneTime } from "~/domain/moments";
 import { summarize, type HealthReading } from "~/domain/vitals/reading";
 import { SUMMARY_KEYS, VITAL_KINDS, type SummaryKey } from "~/domain/vitals/types";
 
@@ -64,13 +66,17 @@ function Vital({ name, value }: { name: SummaryKey; value: ReturnType<typeof sum
   );
 }
 
-/** The time of a reading: in UTC on the server, in the visitor's own zone once the browser can say. */
+/** The time of a reading: on the visitor's own clock as far as it is known, else in UTC. In figures on the server: engines differ in how they say it. */
 function Moment({ timestamp }: { timestamp: string }) {
   const hydrated = useHydrated();
   const language = useLanguage();
+  const zone = useOwnZone();
+  const at = new Date(timestamp);
   const text = hydrated
-    ? new Date(timestamp).toLocaleString(LANGUAGES[language].locale, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
-    : `${timestamp.slice(0, 16).replace("T", " ")} UTC`;
+    ? at.toLocaleString(LANGUAGES[language].locale, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", ...(zone ? { timeZone: zone } : {}) })
+    : zone
+      ? `${figuresIn(zone, at)} ${zoneTime(zone, language)}`
+      : minuteInUtc(at);
   return <time dateTime={timestamp}>{text}</time>;
 }
 

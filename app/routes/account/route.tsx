@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs } from "@remix-run/react";
 import { endSessions, liveSessions } from "db/sessions";
+import { setZone } from "db/users";
 import type { TitleHandle } from "~/components/document-title";
 import { NewPasswordField, TextField } from "~/components/form/field";
 import { FormOwner } from "~/components/form/parked";
@@ -13,6 +14,7 @@ import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { accountChangeSchema } from "~/domain/account";
+import { zonesOffered } from "~/domain/account-zone";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import type { PlainPhrase } from "~/languages/phrases";
@@ -28,6 +30,7 @@ import { isCommonPassword } from "~/services/passwords.server";
 import { forgetLookup, idleSince } from "~/services/sessions/session.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { SessionList } from "./session-list";
+import { TimeZoneForm } from "./time-zone";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> & { private: true } = { title: "Your Account", namespace: "account", private: true };
 
@@ -44,6 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     role: user.role,
     hasSecondFactor: user.hasSecondFactor,
     addressProven: user.addressProven,
+    zones: { timeZone: user.timeZone, browserZone: user.browserZone, offered: [...zonesOffered()] },
     sessions: sessions.map(({ id, device, createdAt, seenAt }) => ({
       id,
       device,
@@ -62,6 +66,10 @@ export const action = (args: ActionFunctionArgs) =>
       const changed = await changePassword(args.request, user, wish, languageOf(args.request), app);
       if (changed === "wrong password") return refuse(400, { fields: { currentPassword: ["Not your current password"] } });
       return back({ title: "Your password is changed", description: "Everywhere else you have been signed out." }, [changed.cookie]);
+    }
+    if (wish.intent === "time-zone") {
+      await setZone(app.db, user.id, { timeZone: wish.timeZone });
+      return back({ title: "Your time zone is changed" });
     }
     if (wish.intent === "send-link") {
       const sent = await mailProof(user, languageOf(args.request), app);
@@ -84,8 +92,10 @@ export const shouldRevalidate = keepWhenRefused;
 const ROLES = { patient: "Patient", provider: "Specialist", admin: "Administrator" } as const;
 
 export default function Account() {
-  const { email, name, role, hasSecondFactor, addressProven, sessions } = useLoaderData<typeof loader>();
+  const { email, name, role, hasSecondFactor, addressProven, zones, sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  // One form was sent, and only that one has an answer; a new password's does not say which it is.
+  const isZone = answer?.result.initialValue?.intent === "time-zone";
   const [params] = useSearchParams();
   const { t, rich } = useWords("account");
   return (
@@ -156,7 +166,7 @@ export default function Account() {
           <h2 id="password-title" className="mb-4 text-xl font-bold">
             {t("Change your password")}
           </h2>
-          <SmallForm id="password" order={["currentPassword", "password"]} answer={answer} button={t("Change Password")} pending={t("Changing...")}>
+          <SmallForm id="password" order={["currentPassword", "password"]} answer={isZone ? undefined : answer} button={t("Change Password")} pending={t("Changing...")}>
             {(fields) => (
               <>
                 {/* Password managers look for the account's name beside the password. */}
@@ -187,6 +197,8 @@ export default function Account() {
             <p className="mt-4">{rich("To set it up, {confirm} first.", { confirm: <a href="#proof-title" className="link">{t("confirm your address")}</a> })}</p>
           )}
         </section>
+
+        <TimeZoneForm {...zones} answer={isZone ? answer : undefined} />
 
         <VisitorZone asked={askedZone(params)}>
           <SessionList sessions={sessions} />

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Moment, ZoneForm } from "~/components/moment";
+import { Moment } from "~/components/moment";
 import { useWords } from "~/components/words";
 
 type Session = { id: number; device: string; since: string; seen: string; isThis: boolean };
@@ -45,7 +45,6 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
           </button>
         </Form>
       )}
-      <ZoneForm />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
 import { TimeZoneField } from "~/components/form/practice-fields";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
-import { ShapeField } from "~/components/form/shape-field";
+import { ShapeField, useShape } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import { Moment, VisitorZone } from "~/components/moment";
 import { ScreenError } from "~/components/screen-error";
@@ -17,6 +17,7 @@ import { WEEKDAYS } from "~/domain/providers/availability";
 import { isWithinHours, weekAsForm, weekField, type WeeklyHours } from "~/domain/providers/practice";
 import { hoursSchema } from "~/domain/providers/practice-schema";
 import type { Refused } from "~/domain/refused";
+import { toScreen } from "~/services/accounts/require.server";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
 import { versionOf } from "~/services/changed-meanwhile.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -29,7 +30,7 @@ import { WeekFields } from "./week-fields";
 export const handle: TitleHandle & { private: true } = { title: "Weekly Hours · Desk", private: true };
 
 const FAILED = "Your hours could not be saved. Try again in a moment.";
-const CHANGED = "Your hours were changed in another window meanwhile, so nothing was saved. What you chose is still below: check it and save again to let it count.";
+const UNCHANGED = { title: "Nothing was changed", description: "Your hours were like this already." };
 const SAVED = { title: "Hours saved", description: "Your profile shows them already. Appointments that were agreed before stay as they are." };
 
 /** Appointments outside the hours that are named at the most, and how far ahead they are looked for. */
@@ -56,8 +57,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => {
   const schema = ({ hours }: { hours: WeeklyHours }) => hoursSchema(hours.availability);
   return formAction(args, { by: requireHours, schema, failed: FAILED }, async (change, { who: { user }, refuse, app }) => {
-    if ((await saveHours(user, change, app)) === "changed meanwhile") return refuse(409, CHANGED);
-    return redirect("/desk/availability", { status: 303, headers: { "Set-Cookie": await setFlash({ toast: SAVED }, app) } });
+    const saved = await saveHours(user, change, app);
+    if (saved.outcome === "closed") throw toScreen("/application");
+    if (saved.outcome === "meanwhile") return refuse(409, { fields: saved.stored });
+    const toast = saved.outcome === "unchanged" ? UNCHANGED : SAVED;
+    return redirect("/desk/availability", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   });
 };
 
@@ -69,11 +73,12 @@ export const headers = documentHeaders;
 // A refused form changes nothing, except where it was refused because the hours have changed.
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
 
-const ORDER = [...WEEKDAYS.flatMap((day) => [weekField(day, "start"), weekField(day, "end")]), "timeZone" as const, "version" as const];
+const ORDER = [...WEEKDAYS.flatMap((day) => [weekField(day, "available"), weekField(day, "start"), weekField(day, "end")]), "timeZone" as const, "version" as const];
 
 export default function WeeklyHours() {
   const { hours, version, outside } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const shown = useShape(version, answer !== undefined);
   const isOpen = WEEKDAYS.some((day) => hours.availability[day].available);
   return (
     <DeskFrame title="Weekly hours" lead="When patients can ask for a time with you, on your own clock. They see it on theirs.">
@@ -81,7 +86,7 @@ export default function WeeklyHours() {
       {outside.length > 0 && <Outside entries={outside} zone={hours.timeZone} />}
       <div className="card mt-6 max-w-3xl p-5 sm:p-8">
         <SmallForm
-          key={version}
+          key={shown}
           id="hours"
           order={ORDER}
           answer={answer}

@@ -1,12 +1,6 @@
 import type { Field, Fields } from "~/components/form/use-fields";
-import { MIDNIGHT, WEEKDAYS, type Availability, type Weekday } from "~/domain/providers/availability";
-import { endsOffered, timesOffered, weekdayName, weekField, type WeekField } from "~/domain/providers/practice";
-import { formatClock } from "~/domain/time-words";
-
-/** A time of a day as its clock shows it. */
-const written = (time: string) => formatClock({ hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) });
-
-const writtenEnd = (time: string) => (time === MIDNIGHT ? "Midnight" : written(time));
+import { WEEKDAYS, type Availability, type Weekday } from "~/domain/providers/availability";
+import { endInWords, endsOffered, timeInWords, timesOffered, weekdayName, weekField, type WeekField } from "~/domain/providers/practice";
 
 /** A time that can be chosen, and how it is written. */
 type Choice = { value: string; label: string };
@@ -15,8 +9,8 @@ type Choices = { starts: Choice[]; ends: Choice[] };
 /** The seven days, each with whether it is open, from when and until when. */
 export function WeekFields({ fields, week }: { fields: Fields<WeekField>; /** As it is stored. */ week: Availability }) {
   const choices: Choices = {
-    starts: timesOffered(week).map((value) => ({ value, label: written(value) })),
-    ends: endsOffered(week).map((value) => ({ value, label: writtenEnd(value) })),
+    starts: timesOffered(week).map((value) => ({ value, label: timeInWords(value) })),
+    ends: endsOffered(week).map((value) => ({ value, label: endInWords(value) })),
   };
   return (
     <div className="divide-y divide-line border-b border-line">
@@ -30,7 +24,7 @@ export function WeekFields({ fields, week }: { fields: Fields<WeekField>; /** As
 function Day({ day, fields, choices }: { day: Weekday; fields: Fields<WeekField>; choices: Choices }) {
   const open = fields[weekField(day, "available")];
   const [start, end] = [fields[weekField(day, "start")], fields[weekField(day, "end")]];
-  const wrong = [start, end].filter(({ errors }) => errors);
+  const wrong = [open, start, end].filter(({ errors }) => errors);
   return (
     <fieldset className={`min-w-0 py-4 ${wrong.length > 0 ? "border-l-4 border-danger pl-4" : ""}`}>
       <legend className="contents">
@@ -38,7 +32,14 @@ function Day({ day, fields, choices }: { day: Weekday; fields: Fields<WeekField>
       </legend>
       <div className="mt-1 flex flex-wrap items-end gap-x-6 gap-y-3">
         <div className="flex min-h-11 items-center gap-3 sm:w-32">
-          <input type="checkbox" id={open.id} name={open.name} defaultChecked={open.initialValue === "on"} className="size-6 shrink-0 accent-action" />
+          <input
+            type="checkbox"
+            id={open.id}
+            name={open.name}
+            defaultChecked={open.initialValue === "on"}
+            {...said(open)}
+            className="size-6 shrink-0 accent-action"
+          />
           <label htmlFor={open.id} className="py-2">
             Available
           </label>
@@ -59,6 +60,9 @@ function Day({ day, fields, choices }: { day: Weekday; fields: Fields<WeekField>
   );
 }
 
+/** What a field says of itself when it is wrong. */
+const said = (field: Field) => (field.errors ? { "aria-invalid": true, "aria-describedby": field.errorId } : {});
+
 function TimeField({ field, label, choices }: { field: Field; label: string; choices: Choice[] }) {
   return (
     <div className="min-w-0">
@@ -69,7 +73,7 @@ function TimeField({ field, label, choices }: { field: Field; label: string; cho
         id={field.id}
         name={field.name}
         defaultValue={typeof field.initialValue === "string" ? field.initialValue : ""}
-        {...(field.errors ? { "aria-invalid": true, "aria-describedby": field.errorId } : {})}
+        {...said(field)}
         className="field-input"
       >
         {choices.map(({ value, label }) => (

@@ -4,12 +4,14 @@ import { findPractice } from "db/practice";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { useShape } from "~/components/form/shape-field";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { appContext } from "~/context";
 import { practiceSchema } from "~/domain/providers/practice-schema";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
+import { toScreen } from "~/services/accounts/require.server";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
 import { versionOf } from "~/services/changed-meanwhile.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
@@ -23,8 +25,8 @@ import { FixedFacts } from "./fixed-facts";
 export const handle: TitleHandle & { private: true } = { title: "Profile · Desk", private: true };
 
 const FAILED = "Your profile could not be saved. Try again in a moment.";
-const CHANGED = "Your profile was changed in another window meanwhile, so nothing was saved. What you typed is still below: check it and save again to let it count.";
 const SAVED: ToastMessage = { title: "Profile saved", description: "Patients see it already." };
+const UNCHANGED: ToastMessage = { title: "Nothing was changed", description: "Your profile was like this already." };
 const REVIEW: ToastMessage = { title: "Profile saved and under review", description: "Patients see it already, marked Under review until we have checked it. Your desk stays open." };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -37,8 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: requireSpecialist, schema: practiceSchema, failed: FAILED }, async (change, { who, refuse, app }) => {
     const saved = await savePractice(who.user, change, app);
-    if (saved.outcome === "changed meanwhile") return refuse(409, CHANGED);
-    const toast = saved.underReview ? REVIEW : SAVED;
+    if (saved.outcome === "closed") throw toScreen("/application");
+    if (saved.outcome === "meanwhile") return refuse(409, { fields: saved.stored });
+    const toast = saved.outcome === "unchanged" ? UNCHANGED : saved.underReview ? REVIEW : SAVED;
     return redirect("/desk/profile", { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
   });
 
@@ -53,6 +56,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.act
 export default function DeskProfile() {
   const { id, name, practice, facts, underReview, version } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
+  const shown = useShape(version, answer !== undefined);
   return (
     <DeskFrame
       title="Your profile"
@@ -75,8 +79,8 @@ export default function DeskProfile() {
         </p>
       )}
       <FixedFacts name={name} specialty={facts.specialty} licenseNumber={facts.licenseNumber} />
-      {/* Once saved, another form: it holds what is stored, not what was typed. */}
-      <ProfileForm key={version} practice={practice} version={version} answer={answer} />
+      {/* Once saved, another form: it holds what is stored, not what was typed. Refused, it stays. */}
+      <ProfileForm key={shown} practice={practice} version={version} answer={answer} />
     </DeskFrame>
   );
 }

@@ -2,6 +2,7 @@ import { countConsultations, listPrescriptions, pageOfConsultations } from "db/r
 import { readMonitor, type MonitorState } from "db/vital-monitor";
 import type { LiveStart } from "~/components/live/use-live-vitals";
 import type { AppContext } from "~/context";
+import { accountZone } from "~/domain/account-zone";
 import { DAY_MS } from "~/domain/durations";
 import { pack, type Packed } from "~/domain/charts/packed";
 import { vitalChart, type VitalChart } from "~/domain/charts/vital-chart";
@@ -20,11 +21,12 @@ import { loadWeight } from "./weight.server";
 export const CARD_TYPES = DEVICE_TYPES.filter((type) => VITAL_KINDS[type].summaryKey !== null);
 
 /**
- * The record in view, its live values and what one tab shows of it. `record` is
+ * The record in view, its live values and what one tab shows of it, by days of the clock asked for, else of the viewer's. `record` is
  * `null` where there is none to show: nobody is signed in and there is no demo data.
  */
-export async function loadDashboard(request: Request, app: AppContext, view: DashboardView) {
+export async function loadDashboard(request: Request, app: AppContext, asked: DashboardView) {
   const viewer = await sessionUser(request, app);
+  const view = { ...asked, zone: asked.zone ?? accountZone(viewer) };
   const reader = readerOf(viewer);
   const open = await requireRecordInView(request, app, view.tab === "live" ? "live monitoring" : view.tab);
   const now = app.clock();

@@ -17,7 +17,7 @@ import { ENTRIES_PAGE, WEIGHT_RANGES, type DashboardView } from "./view";
 /** Days of the trend's past that are looked at: the longest chart's. */
 const MOST_DAYS = 1_826;
 
-/** All that the Weight tab shows. Days are those of the clock that is asked for, else of New York's. */
+/** All that the Weight tab shows. Days are those of the view's clock, else of New York's. */
 export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">, { patientId }: OpenRecord, view: DashboardView) {
   const now = clock();
   const zone = view.zone ?? DEFAULT_ZONE;

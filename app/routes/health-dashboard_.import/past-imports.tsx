@@ -1,8 +1,9 @@
 import { Moment, VisitorZone } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
+import { IMPORT_STATE_WORDS, type ImportState } from "~/domain/vitals/import-states";
 
-export type PastImport = { id: string; state: "preview" | "importing" | "done" | "undoing" | "undone"; added: number; createdAt: Date };
+export type PastImport = { id: string; state: ImportState; added: number; createdAt: Date };
 
 /** What was imported lately: each leads to its page, where it can be undone. */
 export function PastImports({ imports }: { imports: readonly PastImport[] }) {
@@ -19,7 +20,7 @@ export function PastImports({ imports }: { imports: readonly PastImport[] }) {
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <Moment at={createdAt} />
               <Link className="link inline-flex min-h-11 items-center" to={`/health-dashboard/import/${id}`}>
-                {state === "undone" ? t("Undone") : state === "undoing" ? t("Being Undone") : state === "importing" ? t("Being Imported") : count("readingAdded", added)}
+                {state === "done" ? count("readingAdded", added) : t(IMPORT_STATE_WORDS[state])}
               </Link>
             </li>
           ))}

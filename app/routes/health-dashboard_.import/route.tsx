@@ -10,7 +10,7 @@ import { OwnerOnly } from "~/components/owner-only";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
-import { useBrowserZone } from "~/components/use-browser-zone";
+import { useOwnZone } from "~/components/use-browser-zone";
 import { appContext } from "~/context";
 import { formatBytes } from "~/domain/documents";
 import type { Refused } from "~/domain/refused";
@@ -65,7 +65,7 @@ export const shouldRevalidate = keepWhenRefused;
 export default function ImportVitals() {
   const { state, imports } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
-  const zone = useBrowserZone();
+  const zone = useOwnZone();
   const { t, rich, said } = useWords("dashboard");
   return (
     <NarrowScreen

@@ -7,13 +7,14 @@ import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";
 import type { RefusedLine } from "~/domain/vitals/csv-readings";
+import type { ImportState } from "~/domain/vitals/import-states";
 import { RefusedLines } from "./refused-lines";
 
 /** With script the page looks by itself. */
 const EVERY_MS = 1_000;
 
 type Props = {
-  state: "importing" | "done" | "undoing" | "undone";
+  state: Exclude<ImportState, "preview">;
   total: number;
   added: number;
   duplicates: number;

@@ -11,6 +11,7 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext, type AppContext } from "~/context";
 import type { Refused } from "~/domain/refused";
 import { importChangeSchema } from "~/domain/vitals/import-schema";
+import { IMPORT_STATE_WORDS } from "~/domain/vitals/import-states";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
@@ -67,12 +68,11 @@ export default function ImportReadings() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const { t } = useWords("dashboard");
-  const title = ({ preview: "How the File Was Understood", importing: "Being Imported", done: "Imported", undoing: "Being Undone", undone: "Undone" } as const)[loaded.state];
   return (
     <div className="wrap pt-6">
       <BackToHome />
       <div className="mx-auto mt-4 max-w-3xl space-y-6">
-        <h1 className="text-title font-bold">{t(title)}</h1>
+        <h1 className="text-title font-bold">{t(IMPORT_STATE_WORDS[loaded.state])}</h1>
         {loaded.state === "preview" ? (
           <Preview preview={loaded.preview} answer={answer} />
         ) : (

@@ -84,7 +84,7 @@ export function KeptTable({ lives }: Pick<PrivacyFacts, "lives">) {
   const { t } = useWords("privacy");
   const span = useSpan();
   const rows: [what: ReactNode, howLong: string][] = [
-    [t("Your account: name, email address, phone and language, and your password in a form that nobody can read"), t("As long as the account")],
+    [t("Your account: name, email address, phone, language and time zone, and your password in a form that nobody can read"), t("As long as the account")],
     [t("Your record: details, readings, alerts, consultations and prescriptions"), t("As long as the account")],
     [t("Your documents"), t("Until you delete them")],
     [t("Appointment requests, with what you entered in the form"), t("No end is set")],

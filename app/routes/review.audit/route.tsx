@@ -6,6 +6,7 @@ import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { appContext } from "~/context";
+import { accountZone } from "~/domain/account-zone";
 import { AUDIT_SEARCH_FIELDS } from "~/domain/audit-search";
 import { auditSearchSchema } from "~/domain/audit-search-schema";
 import { requireRole } from "~/services/accounts/require.server";
@@ -22,7 +23,8 @@ const PAGE_SIZE = 50;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const { id, role } = await requireRole(request, app, "admin");
+  const user = await requireRole(request, app, "admin");
+  const { id, role } = user;
   const params = new URL(request.url).searchParams;
   const asked = new FormData();
   for (const name of AUDIT_SEARCH_FIELDS) asked.set(name, params.get(name) ?? "");
@@ -45,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       outcome: "done",
       address: app.clientAddress,
     });
-    const found = await searchAudit(app.db, search, { limit: PAGE_SIZE + 1, before });
+    const found = await searchAudit(app.db, search, { limit: PAGE_SIZE + 1, before }, accountZone(user) ?? "UTC");
     const entries = found.slice(0, PAGE_SIZE);
     const next = found.length > PAGE_SIZE ? entries.at(-1)!.id : null;
     return data({ result, entries, next, isFirstPage: before === undefined }, NOT_KEPT);

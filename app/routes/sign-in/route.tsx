@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
+import { BrowserZoneField } from "~/components/form/browser-zone-field";
 import { TextField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
@@ -123,6 +124,7 @@ export default function SignIn() {
         {(fields) => (
           <>
             <input type="hidden" name="next" value={next ?? ""} />
+            <BrowserZoneField />
             <TextField field={fields.email} label={t("Email")} type="email" autoComplete="username" maxLength={254} />
             <TextField field={fields.password} label={t("Password")} type="password" autoComplete="current-password" />
             <p>

@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
+import { BrowserZoneField } from "~/components/form/browser-zone-field";
 import { TextField } from "~/components/form/field";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { SmallForm } from "~/components/form/small-form";
@@ -9,7 +10,7 @@ import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
-import { codeSchema } from "~/domain/account";
+import { signInCodeSchema } from "~/domain/account";
 import type { Refused } from "~/domain/refused";
 import type { PlainPhrase } from "~/languages/phrases";
 import { safeNext } from "~/domain/session";
@@ -31,9 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  formAction(args, { by: anybody, schema: codeSchema, failed: FAILED }, async ({ code }, { refuse, app, form }) => {
+  formAction(args, { by: anybody, schema: signInCodeSchema, failed: FAILED }, async (given, { refuse, app, form }) => {
     const next = safeNext(String(form.get("next") ?? ""));
-    const result = await signInWithCode(args.request, code, app);
+    const result = await signInWithCode(args.request, given, app);
     switch (result.outcome) {
       case "too late":
         return redirect("/sign-in", { status: 303 });
@@ -70,6 +71,7 @@ export default function Code() {
         {(fields) => (
           <>
             <input type="hidden" name="next" value={next ?? ""} />
+            <BrowserZoneField />
             <TextField
               field={fields.code}
               label={t("Code")}

@@ -1,5 +1,5 @@
 import { useWords } from "~/components/words";
-import { useBrowserZone } from "~/components/use-browser-zone";
+import { useOwnZone } from "~/components/use-browser-zone";
 import { ZoneChoice } from "~/components/zone-choice";
 import { formatHours, type DayOfWeek } from "~/domain/providers/week";
 import { zoneCity } from "~/domain/time-words";
@@ -12,8 +12,8 @@ const capitalize = <Word extends string>(word: Word) => (word[0]!.toUpperCase() 
  */
 export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: string; askedZone: string | null }) {
   const { t, language } = useWords("directory");
-  const browserZone = useBrowserZone();
-  const own = askedZone ?? browserZone;
+  const ownZone = useOwnZone();
+  const own = askedZone ?? ownZone;
   const second = own && own !== zone ? own : null;
   return (
     <section aria-labelledby="week-title" className="mt-10">

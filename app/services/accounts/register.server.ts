@@ -19,7 +19,7 @@ import { guessCountsWithin } from "./known-browser.server";
 import { mailLink } from "./links.server";
 import { mayMail } from "./stranger-mails.server";
 
-type NewPatient = { firstName: string; lastName: string; email: string; password: string; language: Language };
+type NewPatient = { firstName: string; lastName: string; email: string; password: string; language: Language; browserZone: string | null };
 
 /**
  * Registers a patient, with a record. Whoever asks learns nothing of whether the
@@ -56,7 +56,7 @@ export function registerPatient({ password, ...person }: NewPatient, app: AppCon
  */
 export async function createPatientAccount(
   tx: Queryable,
-  person: { firstName: string; lastName: string; email: string; passwordHash: string; phone?: string; language: Language },
+  person: { firstName: string; lastName: string; email: string; passwordHash: string; phone?: string; language: Language; browserZone?: string | null },
   { clock, clientAddress }: Pick<AppContext, "clock" | "clientAddress">,
 ): Promise<number> {
   const now = clock();

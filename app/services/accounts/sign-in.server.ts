@@ -1,11 +1,14 @@
 import { addAuditEntry } from "db/audit";
 import { findSecondFactor } from "db/second-factors";
 import { knownDevices } from "db/sessions";
-import { credentialsOf, findCredentials, setLanguage, type Credentials } from "db/users";
+import { credentialsOf, findCredentials, setLanguage, setZone, type Credentials } from "db/users";
 import { createHash } from "node:crypto";
 import type { AppContext } from "~/context";
+import { accountZone, type AccountZones } from "~/domain/account-zone";
 import type { AuditOutcome } from "~/domain/audit";
+import type { Language } from "~/domain/language";
 import { mailLanguage } from "~/domain/mail";
+import { minuteInUtc, zonedMoment } from "~/domain/moments";
 import { deviceName } from "~/domain/session";
 import { countGuess } from "~/services/http/limits.server";
 import { isPassword } from "~/services/passwords.server";
@@ -16,7 +19,7 @@ import { guessCounts, rememberBrowser } from "./known-browser.server";
 import { checkCode } from "./second-factor.server";
 import { mayTellOwner } from "./stranger-mails.server";
 
-type Account = Pick<Credentials, "id" | "role" | "firstName" | "email" | "passwordHash" | "emailVerifiedAt" | "language">;
+type Account = Pick<Credentials, "id" | "role" | "firstName" | "email" | "passwordHash" | "emailVerifiedAt" | "language" | keyof AccountZones>;
 
 export type SignedIn =
   | { outcome: "signed in"; account: Account; cookies: string[] }
@@ -29,7 +32,7 @@ export type SignedIn =
  */
 export async function signIn(
   request: Request,
-  { email, password }: { email: string; password: string },
+  { email, password, browserZone }: { email: string; password: string; browserZone: string | null },
   app: AppContext,
 ): Promise<SignedIn> {
   const found = await findCredentials(app.db, email);
@@ -41,19 +44,19 @@ export async function signIn(
     await audit(app, found, "denied");
     return null;
   });
-  return account ? afterPassword(request, account, app) : { outcome: "wrong" };
+  return account ? afterPassword(request, account, browserZone, app) : { outcome: "wrong" };
 }
 
 /**
  * What follows the right password, wherever it was given: the code, where a second step is on, else the session. Whoever
  * starts a session otherwise lets in who has the password, or the mail, alone.
  */
-export async function afterPassword(request: Request, account: Account, app: AppContext): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
+export async function afterPassword(request: Request, account: Account, browserZone: string | null, app: AppContext): Promise<Exclude<SignedIn, { outcome: "wrong" }>> {
   if ((await findSecondFactor(app.db, account.id))?.confirmedAt) {
     const step: SecondStep = { userId: account.id, at: app.clock().getTime(), given: digestOf(account) };
     return { outcome: "code needed", cookies: [await app.cookies.secondStep.serialize(step)] };
   }
-  return { outcome: "signed in", account, cookies: await letIn(request, account, app) };
+  return { outcome: "signed in", account, cookies: await letIn(request, account, browserZone, app) };
 }
 
 type SecondStep = { userId: number; at: number; /** Which password was given: with a new one, what the old one opened is shut. */ given: string };
@@ -73,7 +76,7 @@ export async function secondStepUser(request: Request, { db, cookies, clock }: P
  * The second step of signing in: the code of the app, or a recovery code.
  * @throws {LimitError} after too many wrong ones.
  */
-export async function signInWithCode(request: Request, code: string, app: AppContext): Promise<SignedIn | { outcome: "too late" }> {
+export async function signInWithCode(request: Request, { code, browserZone }: { code: string; browserZone: string | null }, app: AppContext): Promise<SignedIn | { outcome: "too late" }> {
   const account = await secondStepUser(request, app);
   if (!account) return { outcome: "too late" };
   if (!(await checkCode(account.id, code, app))) {
@@ -81,31 +84,38 @@ export async function signInWithCode(request: Request, code: string, app: AppCon
     return { outcome: "wrong" };
   }
   const ended = await app.cookies.secondStep.serialize("", { maxAge: 0 });
-  return { outcome: "signed in", account, cookies: [...(await letIn(request, account, app)), ended] };
+  return { outcome: "signed in", account, cookies: [...(await letIn(request, account, browserZone, app)), ended] };
 }
 
 /**
  * Starts the session; from now on this browser is known. A device that the account has not been used from before
  * is told to its owner, in the language that was theirs before: it may not be
  * theirs now. From then on it is what they have chosen, or, where nothing was
- * known, what their browser asks for.
+ * known, what their browser asks for. The same holds for the clock that the time is told by.
+ * @param browserZone of the browser that is let in, where it has said one.
  */
-export async function letIn(request: Request, account: Account, app: AppContext): Promise<string[]> {
+export async function letIn(request: Request, account: Account, browserZone: string | null, app: AppContext): Promise<string[]> {
   const device = deviceName(request.headers.get("user-agent"));
   const cookies = await app.db.transaction(async (tx) => {
     const known = await knownDevices(tx, account.id);
     const cookie = await startSession(request, account.id, { ...app, db: tx });
     await addAuditEntry(tx, entry(app, account, "done"));
     if (known.size > 0 && !known.has(device) && (await mayTellOwner(account, app))) {
-      const at = `${app.clock().toISOString().slice(0, 16).replace("T", " ")} UTC`;
-      await app.outbox.queue(tx, { kind: "new-sign-in", to: account.email, language: mailLanguage(account, languageOf(request)), firstName: account.firstName, device, at });
+      await app.outbox.queue(tx, { kind: "new-sign-in", to: account.email, firstName: account.firstName, device, ...signedInAt(account, mailLanguage(account, languageOf(request)), app) });
     }
     const language = chosenLanguage(request) ?? account.language ?? languageOf(request);
     if (language !== account.language) await setLanguage(tx, account.id, language);
+    if (browserZone && browserZone !== account.browserZone) await setZone(tx, account.id, { browserZone });
     return [cookie, await rememberBrowser(request, account, app)];
   });
   recheckEarlier(app);
   return cookies;
+}
+
+/** When a sign-in was, for its mail: in UTC, which a process of the version before knows, and on the owner's clock where that is known. */
+function signedInAt(account: AccountZones, language: Language, { clock }: Pick<AppContext, "clock">) {
+  const zone = accountZone(account);
+  return { language, at: minuteInUtc(clock()), ...(zone ? { atWords: zonedMoment(clock(), zone, language) } : {}) };
 }
 
 const entry = (app: AppContext, account: Pick<Account, "id" | "role"> | null, outcome: AuditOutcome) => ({

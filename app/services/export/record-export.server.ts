@@ -48,14 +48,14 @@ export async function* fhirBundle({ db, clock }: Needs, record: HealthRecord, or
   yield "]}\n";
 }
 
-/** The record in words, in a language. */
-export async function* plainText({ db, clock }: Needs, record: HealthRecord, language: Language): AsyncGenerator<string> {
+/** The record in words, in a language and on a zone's clock, or in UTC. */
+export async function* plainText({ db, clock }: Needs, record: HealthRecord, language: Language, zone: string | null): AsyncGenerator<string> {
   const words = recordWords(language);
-  yield recordText(record, clock(), words);
+  yield recordText(record, clock(), words, zone);
   let previous: string | undefined;
   for await (const page of allReadings(db, record.patient.id)) {
     const { deviceType } = page[0]!;
-    yield readingsText(page, deviceType !== previous, words);
+    yield readingsText(page, deviceType !== previous, words, zone);
     previous = deviceType;
   }
   if (previous === undefined) yield `${words.t("None recorded.")}\n`;

@@ -1,11 +1,12 @@
 import { DOCUMENT_TYPES, formatBytes } from "~/domain/documents";
+import { minuteIn, zoneTime } from "~/domain/moments";
 import type { HealthRecord } from "~/domain/health-record";
 import { formatValue, type StoredReading } from "~/domain/vitals/reading";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import type { RecordWords } from "./words.server";
 
-/** An instant as the text gives it, in UTC and in every language alike: whoever reads it may be anywhere. */
-const at = (instant: Date) => `${instant.toISOString().slice(0, 16).replace("T", " ")} UTC`;
+/** An instant as the text gives it, in every language alike, and with how far it is from UTC: whoever reads it may be anywhere. */
+const minuteOn = (zone: string | null) => (instant: Date) => minuteIn(zone ?? "UTC", instant);
 
 /** What somebody wrote, on one line: a line that begins like a heading of ours must be one. */
 const oneLine = (value: string) => value.replace(/\s+/g, " ").trim();
@@ -25,9 +26,13 @@ function linesIn({ t, own }: RecordWords) {
 /** Not `،`: what stands between the commas is most often not Arabic. */
 const COMMA = ", ";
 
-/** A whole record apart from the readings, as a person reads it. */
-export function recordText({ patient, providers, consultations, prescriptions, documents }: HealthRecord, now: Date, words: RecordWords): string {
-  const { t, said } = words;
+/**
+ * A whole record apart from the readings, as a person reads it.
+ * @param zone on whose clock its times are; UTC where none is known.
+ */
+export function recordText({ patient, providers, consultations, prescriptions, documents }: HealthRecord, now: Date, words: RecordWords, zone: string | null): string {
+  const { t, said, language } = words;
+  const at = minuteOn(zone);
   const { heading, fact, bullets, indented, together } = linesIn(words);
   const names = new Map(providers.map(({ id, firstName, lastName, specialty }) => [id, t("{name}, {specialty}", { name: `${firstName} ${lastName}`, specialty: said(specialty) })]));
   const by = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
@@ -35,6 +40,7 @@ export function recordText({ patient, providers, consultations, prescriptions, d
   return [
     `${title.toUpperCase()}\n${"=".repeat(title.length)}\n`,
     `${t("Made on {at}.", { at: at(now) })}${patient.isDemo ? ` ${t("This is a fictional sample record.")}` : ""}\n`,
+    zone ? fact(t("Times"), zoneTime(zone, language)) : "",
     heading(t("Patient")),
     fact(t("Name"), `${patient.firstName} ${patient.lastName}`),
     fact(t("Medical record number"), patient.medicalRecordNumber),
@@ -78,10 +84,11 @@ export function recordText({ patient, providers, consultations, prescriptions, d
 }
 
 /** Some readings of one type, a line each; `isFirst` puts their title above. */
-export function readingsText(readings: readonly StoredReading[], isFirst: boolean, { t, said, own }: RecordWords): string {
+export function readingsText(readings: readonly StoredReading[], isFirst: boolean, { t, said, own }: RecordWords, zone: string | null): string {
   const [first] = readings;
   if (!first) return "";
   const { label, unit } = VITAL_KINDS[first.deviceType];
+  const at = minuteOn(zone);
   const saidUnit = said(unit);
   const lines = readings.map((reading) => `${own(at(reading.measuredAt))}  ${own(formatValue(reading))} ${saidUnit}\n`).join("");
   return isFirst ? `\n${t("{label}, newest first", { label: said(label) })}\n${lines}` : lines;

@@ -85,7 +85,7 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
       return write(
         t("A new sign-in to your account"),
         t("Somebody has just signed in to your {brand} account from a device that we have not seen before.", { brand }),
-        { facts: [[t("Device"), deviceIn(words, mail.device)], [t("When"), minuteIn(words, mail.at)]] },
+        { facts: [[t("Device"), deviceIn(words, mail.device)], [t("When"), mail.atWords ?? minuteIn(words, mail.at)]] },
         t("If that was you, all is well. If not, please change your password and call us right away."),
       );
     case "application-received":

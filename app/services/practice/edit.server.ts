@@ -4,23 +4,30 @@ import { lockPractice, updateHours, updatePractice } from "db/practice";
 import type { SessionUser } from "db/sessions";
 import type { AppContext } from "~/context";
 import { mayUseDesk } from "~/domain/policy";
-import { needsReview, type Practice, type WeeklyHours } from "~/domain/providers/practice";
-import { versionOf } from "~/services/changed-meanwhile.server";
+import { WEEKDAYS } from "~/domain/providers/availability";
+import { hoursInWords, needsReview, PRACTICE_FIELDS, practiceInWords, weekField, type Practice, type WeeklyHours } from "~/domain/providers/practice";
+import { storedMeanwhile, versionOf } from "~/services/changed-meanwhile.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "clientAddress">;
 
-export type Saved = { outcome: "saved"; underReview: boolean } | { outcome: "changed meanwhile" };
+/** What was not saved because something else was stored meanwhile: for each field that was typed otherwise, what. */
+type Meanwhile = { outcome: "meanwhile"; stored: Record<string, string[]> };
+/** Of a specialist whose desk has been closed since the guard asked, nothing is saved. */
+type Unsaved = { outcome: "unchanged" } | { outcome: "closed" } | Meanwhile;
 
 /**
  * Saves a specialist's own profile, with an entry in the audit log. A change
  * that a reviewer has to look at takes the verification away with it.
  * @param version of the profile that the change is about.
  */
-export function savePractice(user: SessionUser, { version, ...practice }: Practice & { version: string }, app: Needs): Promise<Saved> {
+export function savePractice(user: SessionUser, { version, ...practice }: Practice & { version: string }, app: Needs): Promise<{ outcome: "saved"; underReview: boolean } | Unsaved> {
   const at = app.clock();
   return app.db.transaction(async (tx) => {
     const held = await lockPractice(tx, user.id);
-    if (!held || !mayUseDesk(held.standing) || versionOf(held.practice) !== version) return { outcome: "changed meanwhile" };
+    if (!held || !mayUseDesk(held.standing)) return { outcome: "closed" };
+    const stored = storedMeanwhile(PRACTICE_FIELDS, practiceInWords(held.practice), practiceInWords(practice));
+    if (Object.keys(stored).length === 0) return { outcome: "unchanged" };
+    if (versionOf(held.practice) !== version) return { outcome: "meanwhile", stored };
     const reviewFrom = needsReview(held.practice, practice) ? at : null;
     await updatePractice(tx, user.id, practice, reviewFrom);
     await audit(tx, user, reviewFrom ? "profile, to be reviewed" : "profile", app, at);
@@ -28,18 +35,23 @@ export function savePractice(user: SessionUser, { version, ...practice }: Practi
   });
 }
 
+const HOURS_TOLD = [...WEEKDAYS.map((day) => weekField(day, "available")), "timeZone" as const];
+
 /**
  * Saves a specialist's own weekly hours, with an entry in the audit log.
  * Appointments that were agreed before stay as they are.
  * @param version of the hours that the change is about.
  */
-export function saveHours(user: SessionUser, { version, ...hours }: WeeklyHours & { version: string }, app: Needs): Promise<Saved["outcome"]> {
+export function saveHours(user: SessionUser, { version, ...hours }: WeeklyHours & { version: string }, app: Needs): Promise<{ outcome: "saved" } | Unsaved> {
   return app.db.transaction(async (tx) => {
     const held = await lockPractice(tx, user.id);
-    if (!held || !mayUseDesk(held.standing) || versionOf(held.hours) !== version) return "changed meanwhile";
+    if (!held || !mayUseDesk(held.standing)) return { outcome: "closed" };
+    const stored = storedMeanwhile(HOURS_TOLD, hoursInWords(held.hours), hoursInWords(hours));
+    if (Object.keys(stored).length === 0) return { outcome: "unchanged" };
+    if (versionOf(held.hours) !== version) return { outcome: "meanwhile", stored };
     await updateHours(tx, user.id, hours);
     await audit(tx, user, "weekly hours", app, app.clock());
-    return "saved";
+    return { outcome: "saved" };
   });
 }
 
