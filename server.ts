@@ -115,7 +115,7 @@ async function main() {
     }),
   );
   const vite = build ? null : await startVite(server);
-  const beUnready = mount(app, { config, services, database, metrics, build, vite });
+  const beEnding = mount(app, { config, services, database, metrics, build, vite });
   const stopSockets = serveSockets(server, { app, services });
 
   // Longer than a load balancer's idle timeout (60 s is usual): otherwise it
@@ -151,8 +151,9 @@ async function main() {
 
   gracefulShutdown(server, traffic, {
     log,
+    isBehindProxy: config.trustProxy !== false,
     onSignal: () => {
-      beUnready();
+      beEnding();
       // Beside the requests that are being finished, not after them: both have to be over in ten seconds.
       void mailWorker?.stop();
     },
@@ -207,9 +208,9 @@ type Mounted = {
   vite: import("vite").ViteDevServer | null;
 };
 
-/** Puts the middleware in order. @returns what turns `/readyz` into 503. */
+/** Puts the middleware in order. @returns what turns `/healthz` and `/readyz` into 503. */
 function mount(app: express.Express, { config, services, database, metrics, build, vite }: Mounted) {
-  let isUnready = false;
+  let isEnding = false;
 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
@@ -219,14 +220,15 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   app.use(drainBody);
   app.use(limitBodyTime);
 
-  // Is the process alive? And can it serve, database included?
-  app.get("/healthz", (_req, res) => void res.set("Cache-Control", "no-store").json({ status: "ok" }));
-  app.get("/readyz", (_req, res) => {
+  // Does the process live, and mean to go on? And can it serve everything, database included?
+  const tell = (isWell: () => Promise<unknown>) => (_req: express.Request, res: express.Response) => {
     res.set("Cache-Control", "no-store");
-    const unready = () => void res.status(503).set("Retry-After", "5").json({ status: "unavailable" });
-    if (isUnready) return unready();
-    database.ping().then(() => res.json({ status: "ok" }), unready);
-  });
+    const unavailable = () => void res.status(503).set("Retry-After", "5").json({ status: "unavailable" });
+    if (isEnding) return unavailable();
+    isWell().then(() => res.json({ status: "ok" }), unavailable);
+  };
+  app.get("/healthz", tell(async () => {}));
+  app.get("/readyz", tell(() => database.ping()));
 
   app.get("/metrics", metrics.handler(config.metricsToken));
 
@@ -289,7 +291,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   }
   app.use(lastResort(services.log));
 
-  return () => void (isUnready = true);
+  return () => void (isEnding = true);
 }
 
 /** The built routes are a file of their own; its path is no import that TypeScript could follow. */
