@@ -22,6 +22,7 @@ import { trackDrain } from "~/services/http/drained.server";
 import { earlyHints } from "~/services/http/early-hints.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
+import { isOutage } from "~/services/http/outage.server";
 import { FAST } from "~/services/http/compressed.server";
 import { remixAnswerer } from "~/services/http/remix-answerer.server";
 import { withRouteHeaders } from "~/services/http/route-headers.server";
@@ -311,7 +312,9 @@ main().catch((error: unknown) => {
       ? `Port ${process.env.PORT ?? 3000} is in use. Stop the other program or set PORT to another number.`
       : error instanceof ConfigError || (error as Error).name === "DataDirLockedError"
         ? (error as Error).message
-        : ((error as Error).stack ?? String(error));
+        : isOutage(error)
+          ? `DATABASE_URL names a database that cannot be used: ${(error as Error).message}`
+          : ((error as Error).stack ?? String(error));
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 });

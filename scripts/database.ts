@@ -1,8 +1,10 @@
 import { backUp, restore, type Restored } from "db/archive/file";
 import { openDatabase, openEmbedded, openServer, type DatabaseConnection } from "db/client";
+import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { readConfig, type Config } from "~/services/config.server";
+import { readConfig, secretKeptIn, type Config } from "~/services/config.server";
 import { createSeal } from "~/services/seal.server";
+import { secretsOf } from "~/services/secrets.server";
 
 const USAGE = "Usage: npm run db:backup -- FILE, npm run db:restore -- FILE, or, with DATABASE_URL set to the new server, npm run db:move";
 /** A large table's index takes its time, and says nothing meanwhile. */
@@ -56,6 +58,7 @@ async function main([command, file, ...more]: string[]): Promise<string> {
       return using(await open(config), async (database) => restored(await restore(database, resolve(file!)), config));
     case "move": {
       if (!config.databaseUrl) throw new Error(`DATABASE_URL must name the server to move to. ${USAGE}`);
+      refuseOtherSecret(config);
       // By way of a file, which stays: the last state of the old database, should the new one be lost.
       const aside = join(config.dataDir, `moved-${new Date().toISOString().replaceAll(":", "-")}.gz`);
       await using(await openEmbedded(config.dataDir), async (from) => {
@@ -63,11 +66,30 @@ async function main([command, file, ...more]: string[]): Promise<string> {
         await backUp(from, aside, about(config));
       });
       return using(await open(config), async (to) =>
-        [restored(await restore(to, aside), config), `Start with this DATABASE_URL from now on. The old database stays where it was, and as it was in ${aside}. ${elsewhere(config)}`].join("\n"),
+        [restored(await taken(to, aside), config), `Start with this DATABASE_URL from now on. The old database stays where it was, and as it was in ${aside}. ${elsewhere(config)}`].join("\n"),
       );
     }
     default:
       throw new Error(USAGE);
+  }
+}
+
+/** The embedded database of an installation that has made its own secret is sealed with that: with any other the move would lose what is sealed. */
+function refuseOtherSecret(config: Config): void {
+  const kept = secretKeptIn(config.dataDir);
+  if (kept === null || secretsOf(config).includes(kept)) return;
+  throw new Error(
+    `SESSION_SECRET is not the secret in ${config.dataDir}/session-secret, which this installation signs and seals with. Set it to that one, or name that one in SESSION_SECRET_PREVIOUS. Nothing was moved`,
+  );
+}
+
+/** A file of patients' records that nobody has asked for does not stay behind a move that came to nothing. */
+async function taken(to: DatabaseConnection, aside: string): Promise<Restored> {
+  try {
+    return await restore(to, aside);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
   }
 }
 
