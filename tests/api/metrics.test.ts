@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
@@ -57,6 +58,18 @@ describe.each(siteEngines)("/metrics on $name", ({ openSite }) => {
     expect(expressions.length).toBeGreaterThan(15);
     expect(asked.length).toBeGreaterThanOrEqual(expressions.length);
     expect(asked.filter((name) => name !== UP && !series.includes(name))).toEqual([]);
+  });
+
+  test("says 500 where a figure cannot be had, and does not end the process that is looked at", async () => {
+    const rename = (from: string, to: string) => site.database((db) => db.execute(sql.raw(`alter table ${from} rename to ${to}`)));
+    await rename("mails", "mails_gone");
+    try {
+      expect((await read()).status).toBe(500);
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    } finally {
+      await rename("mails_gone", "mails");
+    }
+    expect((await read()).status).toBe(200);
   });
 
   test("is there for this machine and for whoever bears the token, and for nobody else", async () => {
