@@ -7,6 +7,7 @@ import { COMMAND_LINE, liftSecondFactor } from "~/services/accounts/second-facto
 import { readConfig, type Config } from "~/services/config.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
+import { whereabouts } from "./whereabouts";
 
 const USAGE = "Usage: npm run admin -- create EMAIL, or npm run admin -- second-factor-off EMAIL";
 
@@ -28,13 +29,6 @@ async function create(db: Database, email: string, config: Config): Promise<stri
     return newLink(tx, id, "reset-password", { clock });
   });
   return `Created in ${whereabouts(config)}. Choose the password here within an hour, then set up the second step:\n${publicOrigin ?? `http://localhost:${port}`}${path}`;
-}
-
-/** Without the server's settings the command would work in an embedded database of its own, and nobody would notice. */
-function whereabouts({ databaseUrl, dataDir }: Config): string {
-  if (!databaseUrl) return `the embedded database in ${dataDir}`;
-  const { host, pathname } = new URL(databaseUrl);
-  return `the database ${pathname.slice(1)} on ${host}`;
 }
 
 /** Turns the second step of somebody off who has lost it. Who they are, the operator has made sure of beforehand. */

@@ -7,7 +7,7 @@ import { engines, type TestDatabase } from "../support/databases";
 
 const SLOW = 120_000;
 
-describe("npm run db:move", () => {
+describe("npm run db:move and db:backup", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "move-"));
   let server: TestDatabase;
   beforeAll(async () => void (server = await engines.find(({ name }) => name === "PostgreSQL")!.open()));
@@ -25,7 +25,10 @@ describe("npm run db:move", () => {
   };
   const archives = () => readdirSync(dataDir).filter((name) => name.startsWith("moved-"));
 
-  test("moves with the secret that the installation has made for itself, and with no other; a move that comes to nothing leaves no records behind", { timeout: SLOW }, () => {
+  test("moves with the secret that the installation has made for itself, and with no other; a move that comes to nothing leaves no records behind, and an archive of nothing is no backup", { timeout: SLOW }, () => {
+    const nothing = run("database", ["backup", join(dataDir, "b.gz")]);
+    expect(nothing).toMatchObject({ status: 1, stdout: "" });
+    expect(nothing.stderr).toMatch(/^There is no database in .*\n$/);
     const created = run("admin", ["create", "ops@example.com"]);
     expect(created.stdout).toContain(`in the embedded database in ${dataDir}`);
     const secret = readFileSync(join(dataDir, "session-secret"), "utf8");
@@ -38,6 +41,8 @@ describe("npm run db:move", () => {
 
     expect(move({ SESSION_SECRET: "another secret, made for the new server", SESSION_SECRET_PREVIOUS: secret }).stdout).toMatch(/^[\d,]+ rows taken in/);
     expect(archives()).toHaveLength(1);
+
+    expect(run("database", ["backup", join(dataDir, "b.gz")]).stdout).toContain(`rows of the embedded database in ${dataDir} are in `);
 
     const again = move({ SESSION_SECRET: secret });
     expect(again).toMatchObject({ status: 1, stdout: "", stderr: "There is data in this database already. Restore into a new one\n" });
