@@ -22,6 +22,7 @@ import { trackDrain } from "~/services/http/drained.server";
 import { earlyHints } from "~/services/http/early-hints.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
+import { isOutage } from "~/services/http/outage.server";
 import { FAST } from "~/services/http/compressed.server";
 import { remixAnswerer } from "~/services/http/remix-answerer.server";
 import { withRouteHeaders } from "~/services/http/route-headers.server";
@@ -115,7 +116,7 @@ async function main() {
     }),
   );
   const vite = build ? null : await startVite(server);
-  const beUnready = mount(app, { config, services, database, metrics, build, vite });
+  const beEnding = mount(app, { config, services, database, metrics, build, vite });
   const stopSockets = serveSockets(server, { app, services });
 
   // Longer than a load balancer's idle timeout (60 s is usual): otherwise it
@@ -151,8 +152,9 @@ async function main() {
 
   gracefulShutdown(server, traffic, {
     log,
+    isBehindProxy: config.trustProxy !== false,
     onSignal: () => {
-      beUnready();
+      beEnding();
       // Beside the requests that are being finished, not after them: both have to be over in ten seconds.
       void mailWorker?.stop();
     },
@@ -207,9 +209,9 @@ type Mounted = {
   vite: import("vite").ViteDevServer | null;
 };
 
-/** Puts the middleware in order. @returns what turns `/readyz` into 503. */
+/** Puts the middleware in order. @returns what turns `/healthz` and `/readyz` into 503. */
 function mount(app: express.Express, { config, services, database, metrics, build, vite }: Mounted) {
-  let isUnready = false;
+  let isEnding = false;
 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
@@ -219,14 +221,15 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   app.use(drainBody);
   app.use(limitBodyTime);
 
-  // Is the process alive? And can it serve, database included?
-  app.get("/healthz", (_req, res) => void res.set("Cache-Control", "no-store").json({ status: "ok" }));
-  app.get("/readyz", (_req, res) => {
+  // Does the process live, and mean to go on? And can it serve everything, database included?
+  const tell = (isWell: () => Promise<unknown>) => (_req: express.Request, res: express.Response) => {
     res.set("Cache-Control", "no-store");
-    const unready = () => void res.status(503).set("Retry-After", "5").json({ status: "unavailable" });
-    if (isUnready) return unready();
-    database.ping().then(() => res.json({ status: "ok" }), unready);
-  });
+    const unavailable = () => void res.status(503).set("Retry-After", "5").json({ status: "unavailable" });
+    if (isEnding) return unavailable();
+    isWell().then(() => res.json({ status: "ok" }), unavailable);
+  };
+  app.get("/healthz", tell(async () => {}));
+  app.get("/readyz", tell(() => database.ping()));
 
   app.get("/metrics", metrics.handler(config.metricsToken));
 
@@ -289,7 +292,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   }
   app.use(lastResort(services.log));
 
-  return () => void (isUnready = true);
+  return () => void (isEnding = true);
 }
 
 /** The built routes are a file of their own; its path is no import that TypeScript could follow. */
@@ -309,7 +312,9 @@ main().catch((error: unknown) => {
       ? `Port ${process.env.PORT ?? 3000} is in use. Stop the other program or set PORT to another number.`
       : error instanceof ConfigError || (error as Error).name === "DataDirLockedError"
         ? (error as Error).message
-        : ((error as Error).stack ?? String(error));
+        : isOutage(error)
+          ? `DATABASE_URL names a database that cannot be used: ${(error as Error).message}`
+          : ((error as Error).stack ?? String(error));
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 });

@@ -92,6 +92,9 @@ function guardEngine(client: PGlite, onBroken: (error: unknown) => void): void {
   client.execProtocolStream = guarded(client.execProtocolStream.bind(client));
 }
 
+/** Where the embedded database lies, once there is one. */
+export const embeddedFolder = (dataDir: string) => `${dataDir}/pglite`;
+
 /**
  * Opens the embedded database (PGlite, PostgreSQL compiled to WebAssembly).
  *
@@ -118,7 +121,7 @@ export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob, 
       import("drizzle-orm/pglite/migrator"),
     ]);
     const client = await library.PGlite.create({
-      ...(inMemory ? {} : { dataDir: `${dataDir}/pglite` }),
+      ...(inMemory ? {} : { dataDir: embeddedFolder(dataDir) }),
       ...(snapshot ? { loadDataDir: snapshot } : {}),
       extensions: { pg_trgm, btree_gist },
     });

@@ -7,6 +7,7 @@ import { COMMAND_LINE, liftSecondFactor } from "~/services/accounts/second-facto
 import { readConfig, type Config } from "~/services/config.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
+import { whereabouts } from "./whereabouts";
 
 const USAGE = "Usage: npm run admin -- create EMAIL, or npm run admin -- second-factor-off EMAIL";
 
@@ -20,21 +21,23 @@ const COMMANDS = new Map<string, Command>([
 ]);
 
 /** Creates an administrator, which stands in the log as an operator's doing. @returns the link with which they choose their password; it works once, for an hour. */
-async function create(db: Database, email: string, { publicOrigin, port }: Config): Promise<string> {
+async function create(db: Database, email: string, config: Config): Promise<string> {
+  const { publicOrigin, port } = config;
   const path = await db.transaction(async (tx) => {
     const id = await createUser(tx, { firstName: "Kindweight", lastName: "Administrator", email, passwordHash: null, role: "admin" });
     await addAuditEntry(tx, { at: clock(), actor: null, patientId: null, accountId: id, action: "create", subject: "administrator", outcome: "done", address: COMMAND_LINE });
     return newLink(tx, id, "reset-password", { clock });
   });
-  return `Created. Choose the password here within an hour, then set up the second step:\n${publicOrigin ?? `http://localhost:${port}`}${path}`;
+  return `Created in ${whereabouts(config)}. Choose the password here within an hour, then set up the second step:\n${publicOrigin ?? `http://localhost:${port}`}${path}`;
 }
 
 /** Turns the second step of somebody off who has lost it. Who they are, the operator has made sure of beforehand. */
-async function secondFactorOff(db: Database, email: string, { sessionSecret, previousSecrets }: Config): Promise<string> {
+async function secondFactorOff(db: Database, email: string, config: Config): Promise<string> {
+  const { sessionSecret, previousSecrets } = config;
   const outbox = createOutbox({ seal: createSeal(sessionSecret, previousSecrets), clock });
   switch (await liftSecondFactor(email, { db, clock, outbox })) {
     case "unknown":
-      throw new Error(`No account has the address ${email}.`);
+      throw new Error(`No account has the address ${email}. That is in ${whereabouts(config)}.`);
     case "not on":
       throw new Error(`The second step of ${email} is not on. Nothing was changed.`);
     case "off":

@@ -236,8 +236,13 @@ function makeFolder(folder: string): void {
   }
 }
 
+const secretFile = (dataDir: string) => join(dataDir, "session-secret");
+
+/** The secret that an installation has made for itself, if it has: it is in use where SESSION_SECRET is not set. */
+export const secretKeptIn = (dataDir: string): string | null => readSecret(secretFile(dataDir));
+
 function secretIn(dataDir: string): string {
-  const file = join(dataDir, "session-secret");
+  const file = secretFile(dataDir);
   const kept = readSecret(file);
   if (kept) return kept;
 

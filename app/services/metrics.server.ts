@@ -66,13 +66,14 @@ export function createMetrics(): Metrics {
       gauge("mails_oldest_seconds", "For how long the oldest of them has been due", () => mails.oldestSeconds);
       gauge("live_connections", "Open WebSockets and event streams of the live channel", () => live.count());
     },
-    handler: (token) => async (req, res) => {
+    handler: (token) => (req, res, next) => {
       if (!isLocalVisit(req) && !isBearer(req.headers.authorization, token)) {
         // As if there were nothing: whether somebody watches is nobody else's business.
         res.status(404).type("text/plain").send("Not found\n");
         return;
       }
-      res.set({ "Cache-Control": "no-store", "Content-Type": registry.contentType }).send(await registry.metrics());
+      // Whatever cannot be found out is an answer of 500: who looks must not be who ends the process.
+      registry.metrics().then((text) => res.set({ "Cache-Control": "no-store", "Content-Type": registry.contentType }).send(text), next);
     },
   };
 

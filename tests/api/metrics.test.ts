@@ -1,8 +1,24 @@
+import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
 const TOKEN = "the token of the tests, long";
+
+/** What the dashboard draws and the alerts compare, in Prometheus's language. */
+const expressions = [
+  ...[...readFileSync("ops/grafana/kindweight.json", "utf8").matchAll(/"expr": ("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text!) as string),
+  ...[...readFileSync("ops/prometheus/alerts.yml", "utf8").matchAll(/^ +expr: (.+)$/gm)].map(([, text]) => text!),
+];
+/** The names of the series in one: what is no function, label, window or keyword. */
+const seriesIn = (expression: string): string[] =>
+  expression
+    .replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|without|on|ignoring) *\([^)]*\)/g, " ")
+    .match(/\b[a-z_:][\w:]*\b(?! *\()/gi)
+    ?.filter((name) => !["and", "or", "unless", "bool", "offset"].includes(name)) ?? [];
+/** Prometheus's own: whether it was answered. */
+const UP = "up";
 
 describe.each(siteEngines)("/metrics on $name", ({ openSite }) => {
   let site: Site;
@@ -33,6 +49,27 @@ describe.each(siteEngines)("/metrics on $name", ({ openSite }) => {
     expect(valueOf(text, "mails_waiting")).toBe(0);
     expect(valueOf(text, "live_connections")).toBe(0);
     expect(valueOf(text, "nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
+  });
+
+  test("has every series that the dashboard draws and the alerts compare", async () => {
+    const { text } = await read();
+    const series = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name, type]) => (type === "histogram" ? ["_bucket", "_count", "_sum"].map((part) => name! + part) : [name!]));
+    const asked = expressions.flatMap(seriesIn);
+    expect(expressions.length).toBeGreaterThan(15);
+    expect(asked.length).toBeGreaterThanOrEqual(expressions.length);
+    expect(asked.filter((name) => name !== UP && !series.includes(name))).toEqual([]);
+  });
+
+  test("says 500 where a figure cannot be had, and does not end the process that is looked at", async () => {
+    const rename = (from: string, to: string) => site.database((db) => db.execute(sql.raw(`alter table ${from} rename to ${to}`)));
+    await rename("mails", "mails_gone");
+    try {
+      expect((await read()).status).toBe(500);
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    } finally {
+      await rename("mails_gone", "mails");
+    }
+    expect((await read()).status).toBe(200);
   });
 
   test("is there for this machine and for whoever bears the token, and for nobody else", async () => {

@@ -21,8 +21,9 @@ describe("a process that is told to end", () => {
   const agents: Agent[] = [];
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "kindweight-shutdown-"));
-    server = await startServer({ dataDir, env: { SESSION_SECRET, SEED: "none" } });
+    server = await start();
   }, START);
+  const start = (env: Record<string, string> = {}) => startServer({ dataDir, env: { SESSION_SECRET, SEED: "none", ...env } });
   afterEach(async () => {
     for (const agent of agents.splice(0)) agent.destroy();
     await server?.stop();
@@ -63,10 +64,22 @@ describe("a process that is told to end", () => {
     let ready = await first("/readyz");
     while (ready.status === 200) ready = await first("/readyz");
     expect([ready.status, ready.headers.get("connection")]).toEqual([503, "close"]);
+    expect((await first("/healthz")).status).toBe(503);
     for (const ask of others) {
-      const { status, headers } = await ask("/healthz");
+      const { status, headers } = await ask("/robots.txt");
       expect([status, headers.get("connection")]).toEqual([200, "close"]);
     }
+    await endsSoon();
+  });
+
+  test("with a proxy in front goes on for a second though nobody asks anything: the proxy has not heard yet", async () => {
+    await server.stop();
+    server = await start({ TRUST_PROXY: "1" });
+    // A balancer that asks every half second, and sends a form that it cannot send twice just before it hears.
+    signal("SIGTERM");
+    await sleep(500);
+    expect((await send(`${server.url}/robots.txt`)).status).toBe(200);
+    expect((await send(`${server.url}/healthz`)).status).toBe(503);
     await endsSoon();
   });
 

@@ -4,7 +4,7 @@ import type { Log } from "~/services/log.server";
 
 /** With nothing to answer and no new request for this long nobody is in the middle of asking: the door can be shut. */
 const QUIET_MS = 100;
-/** For this long others' requests are answered at the most: a balancer that asks `/readyz` or reads `Connection: close` goes elsewhere meanwhile. */
+/** For this long others' requests are answered at the most: a balancer that asks `/healthz` or reads `Connection: close` goes elsewhere meanwhile. */
 const LINGER_MS = 1_000;
 /** In a turn of the event loop this short hardly anybody arrives who was not there at its beginning. */
 const BRIEF_MS = 2;
@@ -18,7 +18,9 @@ const HARD_LIMIT_MS = 10_000;
 
 type Hooks = {
   log: Log;
-  /** At once: `/readyz` turns 503. Requests are still taken. */
+  /** Whether a balancer may stand in front: it is given its time even if nobody asks anything, because what it sends next may be a form that it cannot send twice. */
+  isBehindProxy: boolean;
+  /** At once: `/healthz` and `/readyz` turn 503. Requests are still taken. */
   onSignal: () => void;
   /** No connection is taken any more: streams have to end, or the server never closes. */
   onClosing: () => void;
@@ -46,7 +48,7 @@ export function gracefulShutdown(server: Server, traffic: Traffic, hooks: Hooks)
     hooks.onSignal();
     traffic.keepNone();
     const isQuiet = () => traffic.open() === 0 && since(Math.max(signalled, traffic.askedAt())) > QUIET_MS;
-    while (since(signalled) < LINGER_MS && !isQuiet()) await sleep(QUIET_MS / 5);
+    while (since(signalled) < LINGER_MS && (hooks.isBehindProxy || !isQuiet())) await sleep(QUIET_MS / 5);
     // What comes now waits until the door is shut; otherwise a busy process would never see who is there.
     const goOn = traffic.hold();
     await nobodyAtTheDoor(server);

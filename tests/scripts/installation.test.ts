@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const text = (file: string) => readFileSync(file, "utf8");
+const found = (file: string, pattern: RegExp) => [...text(file).matchAll(pattern)].map(([, name]) => name!);
+const sorted = (names: string[]) => [...new Set(names)].sort();
+
+describe("the installation of compose.yaml", () => {
+  const processes = found("compose.yaml", /^ {2}(\w+): \*app$/gm);
+
+  it("has each process asked and watched by its name", () => {
+    expect(processes.length).toBeGreaterThan(1);
+    expect(found("ops/Caddyfile", /(\w+):3000/g)).toEqual(processes);
+    expect(found("ops/prometheus/prometheus.yml", /(\w+):3000/g)).toEqual(processes);
+    expect(text("compose.yaml")).toContain(`depends_on: [${processes.join(", ")}]`);
+  });
+
+  it("has a line in ops/env.example for each setting that it takes, and for no other", () => {
+    expect(sorted(found("ops/env.example", /^(\w+)=/gm))).toEqual(sorted(found("compose.yaml", /\$\{(\w+)/g)));
+  });
+});
