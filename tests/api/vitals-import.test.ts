@@ -61,6 +61,11 @@ describe.each(siteEngines)("files of readings on $name", ({ openSite }) => {
     expect(await confirm(visitor, address)).toContain("2,500 readings added");
     expect(lines(await exported(visitor)).sort()).toEqual([...rows].sort());
     expect(lines(await exported(visitor, "?what=weight&from=2024-01-02&to=2024-01-02"))).toHaveLength(12);
+    // On the reader's own clock, where the form knows it: a day there begins five hours later.
+    const days = "?what=weight&from=2024-01-02&to=2024-01-02";
+    const firstOf = async (query: string) => lines(await exported(visitor, query)).map((line) => line.split(",").at(-1)).sort()[0];
+    expect([await firstOf(`${days}&tz=`), await firstOf(`${days}&tz=America%2FNew_York`)]).toEqual(["2024-01-02T00:00:00.000Z", "2024-01-02T06:00:00.000Z"]);
+    expect((await visitor.get(`/health-dashboard/export.csv${days}&tz=Nowhere%2FLand`)).status).toBe(422);
     // Pressed again, and the same file again, and our own export: nothing comes twice.
     expect(await confirm(visitor, address)).toContain("2,500 readings added");
     expect(await confirm(visitor, await preview(visitor, file))).toContain("0 readings added");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addDays, isIsoDate } from "../dates";
+import { instantAt, isZone } from "../zones";
 import { DEVICE_TYPES, type DeviceType } from "./types";
 
 /** What is exported: which types, from an instant on and before one. */
@@ -10,9 +11,15 @@ const day = z
   .string()
   .refine((value) => value === "" || isIsoDate(value), "A date is like 2026-03-10")
   .optional();
-const midnight = (date: string | undefined) => (date ? new Date(`${date}T00:00:00Z`) : undefined);
+const zone = z
+  .string()
+  .refine((value) => value === "" || isZone(value), "A time zone is like America/New_York")
+  .optional();
 
-/** `?what=weight|vitals|all&from=…&to=…`: days in UTC, the last one included; an empty field is none. */
+/** `?what=weight|vitals|all&from=…&to=…&tz=…`: days on that zone's clock, in UTC without one, the last one included; an empty field is none. */
 export const exportQuerySchema = z
-  .object({ what: z.enum(["weight", "vitals", "all"], { error: "What is weight, vitals or all" }).default("all"), from: day, to: day })
-  .transform(({ what, from, to }): ExportQuery & { what: string } => ({ what, deviceTypes: WHAT[what], from: midnight(from), before: to ? midnight(addDays(to, 1)) : undefined }));
+  .object({ what: z.enum(["weight", "vitals", "all"], { error: "What is weight, vitals or all" }).default("all"), from: day, to: day, tz: zone })
+  .transform(({ what, from, to, tz }): ExportQuery & { what: string } => {
+    const midnight = (date: string | undefined) => (date ? instantAt(tz || "UTC", date, "00:00") : undefined);
+    return { what, deviceTypes: WHAT[what], from: midnight(from), before: to ? midnight(addDays(to, 1)) : undefined };
+  });

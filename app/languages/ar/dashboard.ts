@@ -32,8 +32,7 @@ export default {
   "Connecting…": "جارٍ الاتصال…",
   "Connection lost": "انقطع الاتصال",
   "Not connected: this page does not update by itself": "غير متصلة: لا تتحدث هذه الصفحة تلقائيًا",
-  "Values arrive as they are measured (WebSocket)": "تصل القيم فور قياسها (WebSocket)",
-  "Values arrive as they are measured (server-sent events)": "تصل القيم فور قياسها (أحداث من الخادم)",
+  "Values arrive as they are measured": "تصل القيم فور قياسها",
   "Values are asked for every 30 seconds": "تُطلب القيم كل 30 ثانية",
   "Values are not coming in by themselves": "لا تصل القيم تلقائيًا",
   "Real-time connection lost": "انقطع الاتصال المباشر",
@@ -520,6 +519,7 @@ export default {
   "Vitals without weight": "العلامات الحيوية من دون الوزن",
   From: "من",
   To: "إلى",
+  "A day begins at midnight, {zone}, and the last one is included.": "يبدأ اليوم عند منتصف الليل {zone}، واليوم الأخير مشمول.",
   "A day begins at midnight UTC, and the last one is included.": "يبدأ اليوم عند منتصف الليل بالتوقيت العالمي المنسق، واليوم الأخير مشمول.",
   "Download CSV": "تنزيل CSV",
 

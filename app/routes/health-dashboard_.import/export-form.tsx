@@ -1,4 +1,6 @@
-import { useWords } from "~/components/words";
+import { useBrowserZone } from "~/components/use-browser-zone";
+import { useLanguage, useWords } from "~/components/words";
+import { zoneTime } from "~/domain/moments";
 
 const WHAT = [
   { value: "all", label: "Everything" },
@@ -9,6 +11,8 @@ const WHAT = [
 /** A plain form: the browser saves what comes, and stays on the page. */
 export function ExportForm({ isOwn }: { isOwn: boolean }) {
   const { t } = useWords("dashboard");
+  const language = useLanguage();
+  const zone = useBrowserZone();
   return (
     <section aria-labelledby="export-title" className="mt-8 border-t border-line pt-6">
       <h2 id="export-title" className="text-xl font-bold">
@@ -42,7 +46,10 @@ export function ExportForm({ isOwn }: { isOwn: boolean }) {
             </div>
           ))}
         </div>
-        <p className="text-muted">{t("A day begins at midnight UTC, and the last one is included.")}</p>
+        <input type="hidden" name="tz" value={zone ?? ""} />
+        <p className="text-muted">
+          {zone ? t("A day begins at midnight, {zone}, and the last one is included.", { zone: zoneTime(zone, language) }) : t("A day begins at midnight UTC, and the last one is included.")}
+        </p>
         <button type="submit" className="btn btn-secondary w-full sm:w-auto">
           {t("Download CSV")}
         </button>
