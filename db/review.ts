@@ -101,6 +101,7 @@ export async function ownApplication(db: Queryable, userId: number) {
       certifications: providers.certifications,
       yearsExperience: providers.yearsExperience,
       location: providers.location,
+      timeZone: providers.timeZone,
     })
     .from(providers)
     .where(eq(providers.userId, userId));

@@ -1,5 +1,8 @@
 import { MomentIn } from "./moment";
 import { useOwnZone } from "./use-browser-zone";
 
-/** An instant on the reader's clock, as far as it is known, else in UTC; either is named. */
-export const LocalTime = ({ iso }: { iso: string }) => <MomentIn at={new Date(iso)} zone={useOwnZone() ?? "UTC"} />;
+/**
+ * An instant on the reader's clock, as far as it is known, else in UTC; either is named.
+ * @param zone the reader's, where something else than their account or browser tells it.
+ */
+export const LocalTime = ({ iso, zone = "UTC" }: { iso: string; zone?: string }) => <MomentIn at={new Date(iso)} zone={useOwnZone() ?? zone} />;

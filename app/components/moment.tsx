@@ -69,7 +69,7 @@ export function Age({ at, now }: { at: Date; now: Date }) {
 export function ZoneForm({ keep }: { keep?: Record<string, string> }) {
   const { t } = useWords();
   return (
-    <div className="mt-8">
+    <div className="no-print mt-8">
       <ZoneChoice zone={useContext(ZoneContext)} label={t("Times are shown for")} {...(keep ? { keep } : {})} />
     </div>
   );

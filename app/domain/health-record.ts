@@ -1,4 +1,5 @@
-import type { Consultation } from "./consultations";
+import { APPOINTMENT_TYPES } from "./booking";
+import { consultationKind, type Consultation } from "./consultations";
 import type { DocumentView } from "./documents";
 import type { PatientDetails } from "./patient-details";
 
@@ -27,3 +28,6 @@ export type HealthRecord = {
   }[];
   documents: DocumentView[];
 };
+
+/** What a record that is taken along calls a consultation: it has no screen beside it, so a visit in person is called one. */
+export const consultationName = (type: string): string => APPOINTMENT_TYPES.find(({ value }) => value === type)?.label ?? consultationKind(type);

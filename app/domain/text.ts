@@ -12,6 +12,12 @@ export const hasControlCharacters = (value: string) => CONTROL.test(value);
 /** Message for a text longer than `max` characters. */
 export const tooLong = (max: number) => `Use ${max.toLocaleString("en-US")} characters or fewer`;
 
+/** The refusal of a form from an address that has sent too many; what was typed stays in the form. */
+export const tooManyMessage = (retryAfterSeconds: number) => {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return `Too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then send the form again.`;
+};
+
 /** Splits a list with commas, Arabic ones too: trimmed, empty entries dropped, duplicates (without case) dropped. */
 export function splitList(value: string): string[] {
   const seen = new Set<string>();

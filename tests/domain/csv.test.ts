@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvLine, parseCsv } from "~/domain/vitals/csv";
+import { columnsOf } from "~/domain/vitals/csv-columns";
 import { CSV_HEAD, readingLine, readVitalsFile, type ImportChoices } from "~/domain/vitals/csv-readings";
 import { instantOf, orderOf } from "~/domain/vitals/csv-values";
 import { MAX_IMPORT_LINES } from "~/domain/vitals/import-limits";
 import { PLAUSIBLE, readingFaults, type Measurement } from "~/domain/vitals/plausible";
 import { DEVICE_TYPES } from "~/domain/vitals/types";
+import ar from "~/languages/ar/dashboard";
+import es from "~/languages/es/dashboard";
 
 const NOW = new Date("2026-03-10T12:00:00Z");
 const CHOICES: ImportChoices = { order: null, zone: "America/New_York", weightUnit: "lb" };
@@ -34,6 +37,22 @@ test.each([
 ])("headings in %s are understood", (_language, headings) => {
   expect(understood(file(headings, "2026-03-01;08:00;80,2;60;120;80;97;36,8")).unused).toEqual([]);
   expect(short(file(headings, "2026-03-01;08:00;80,2;60;120;80;97;36,8")).map((text) => text.slice(17)).sort()).toEqual(["blood_pressure 120/80", "body_weight 80.2", "heart_rate 60", "oxygen_sat 97", "temperature 98.24"]);
+});
+
+test.each([
+  ["English", Object.keys(es)],
+  ["Spanish", Object.values(es)],
+  ["Arabic", Object.values(ar)],
+] as const)("every heading that the import’s hints quote in %s is understood", (_language, texts) => {
+  const hints = texts.filter((text) => /columns: “date”|^No column with|columnas?[,:].*«fecha»|«peso»|«التاريخ»|«الوزن»/.test(text));
+  expect(hints).toHaveLength(3);
+  for (const hint of hints) {
+    // The English of a refusal names its headings without quoting them.
+    const quoted = [...hint.matchAll(/[“«]([^”»]+)[”»]/g)].map(([, heading]) => heading!);
+    if (!/^No column with/.test(hint)) expect(quoted.length, hint).toBeGreaterThan(2);
+    for (const heading of quoted) expect(columnsOf([heading]).unused, heading).toEqual([]);
+    expect(hint).not.toMatch(/^(?!.*(español|العربية)).*(en inglés|بالإنجليزية)/);
+  }
 });
 
 describe("comma-separated text", () => {

@@ -20,7 +20,8 @@ import { MEDICAL_COMPOSED } from "~/languages/medical/composed";
 import { tellerOf, type Teller } from "~/languages/medical/teller.server";
 import { loadWords, retold } from "~/languages/words";
 import { readable, tellEmergency, tellGuard, tellReply } from "~/services/assistant/telling.server";
-import { SOMEBODY_ELSE, tooManyMessage } from "~/services/http/form-guard.server";
+import { tooManyMessage } from "~/domain/text";
+import { SOMEBODY_ELSE } from "~/services/http/form-guard.server";
 import { POSITIVE, input } from "./triage/red-flag-cases";
 import { BATCHES } from "./triage/vignettes/batches";
 

@@ -101,6 +101,8 @@ async function openAppointment(page: Page, visit: Visit, scripted: boolean): Pro
   await page.getByRole("button", { name: booking.button }).click();
   await expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible();
   await expectPrintable(page, ["We have your request", "Your reference number is"]);
+  // What else we offer, and the form, would make a second sheet of one.
+  for (const offered of ["VR Consultation", "Network Information"]) await expect(page.getByRole("main").getByText(offered, { exact: true }).filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: null });
   const [mail] = await mailsOf(email, 1, scripted);
   const link = linkIn(mail!);
@@ -132,6 +134,18 @@ test.describe("on paper", () => {
       await expectPrintable(page, []);
       await page.emulateMedia({ media: null });
     }
+  });
+
+  test("PORT-12 a visit ends with its last line: no room below it makes an empty sheet", async ({ page, visit }) => {
+    await visit("/patient-portal/visits/1");
+    await onPaper(page, "light");
+    const below = await page.evaluate(() => {
+      const main = document.querySelector("main")!;
+      const lowest = Math.max(...[...main.querySelectorAll("p, li, dd, h2")].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height > 0).map((one) => one.getBoundingClientRect().bottom));
+      return main.getBoundingClientRect().bottom - lowest;
+    });
+    // No more than the padding of the card that it ends with.
+    expect(below).toBeLessThanOrEqual(25);
   });
 
   test("an emergency and what must not be combined stand out without their colours, and the number is there", async ({ page, visit }) => {

@@ -60,4 +60,7 @@ test("a rejected specialist reads why, corrects the application and sends it in 
   await page.getByRole("button", { name: "Send It Again" }).click();
   await expect(page.getByText("Application sent again").first()).toBeVisible();
   await expect(page.getByRole("main")).toContainText("under review since");
+  // On the clock that they applied with, where no script tells the browser's.
+  await expect(page.getByRole("main")).not.toContainText("UTC");
+  if (!scripted) await expect(page.getByRole("main").locator("time")).toHaveText(/^\w{3}, \w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M \([\w ]+ time\)$/);
 });

@@ -14,6 +14,7 @@ test("a visitor exports the sample record and finds the way to sign in", async (
   await expect(main).toContainText("Readings are imported into a patient’s own record.");
   await expect(main.getByRole("link", { name: "Sign In" })).toHaveAttribute("href", "/sign-in?next=%2Fhealth-dashboard%2Fimport");
   if (scripted) expect(await violations(page)).toEqual([]);
+  await expect(main).toContainText("A day begins at midnight, UTC, and the last one is included.");
   await main.getByLabel("What").selectOption("Weight");
   const download = page.waitForEvent("download");
   await main.getByRole("button", { name: "Download CSV" }).click();

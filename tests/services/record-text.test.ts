@@ -29,7 +29,7 @@ const records: fc.Arbitrary<HealthRecord> = fc.record({
   providers: fc.constantFrom(...SPECIALTIES).map((specialty) => [{ id: 7, firstName: "Nora", lastName: "Okafor", specialty }]),
   consultations: several(
     fc.record({
-      id: fc.constant(3), type: fc.constantFrom("vr", "video"), status: fc.constantFrom(...(Object.keys(CONSULTATION_STATUS_WORDS) as ConsultationStatus[])), scheduledAt: instants,
+      id: fc.constant(3), type: fc.constantFrom("vr", "video", "in-person", "weight-loss", "follow-up"), status: fc.constantFrom(...(Object.keys(CONSULTATION_STATUS_WORDS) as ConsultationStatus[])), scheduledAt: instants,
       symptoms: several(written), diagnosis: written, treatment: written, providerId: fc.constantFrom(null, 7),
     }),
   ) as unknown as fc.Arbitrary<HealthRecord["consultations"]>,
@@ -71,6 +71,24 @@ describe("the record as a text, in every language", () => {
       }),
       { numRuns: 400 },
     );
+  });
+
+  test("DATA-31 DATA-32 calls a consultation, its state and a gender what the screens call them: no word of the database", () => {
+    fc.assert(
+      fc.property(records, (record) => {
+        let text = recordText(record, NOW, recordWords("en"), null);
+        for (const { gender } of [record.patient]) if (gender) expect(text).toContain(`Gender: ${{ female: "Female", male: "Male", other: "Other", unknown: "I’d rather not say" }[gender]}\n`);
+        for (const own of OWN) text = text.replaceAll(own, "");
+        expect(text).not.toMatch(/, (vr|video|in-person|weight-loss|follow-up)\b|, (completed|scheduled|in-progress|cancelled)$/m);
+      }),
+    );
+    const told = (type: string) => {
+      const record = fc.sample(records, 1)[0]!;
+      const consultation = { id: 3, type, status: "in-progress", scheduledAt: NOW, symptoms: [], diagnosis: "", treatment: "", providerId: null } as const;
+      return LANGUAGE_CODES.map((language) => /^- (.*)$/m.exec(recordText({ ...record, prescriptions: [], patient: { ...record.patient, medicalHistory: [], allergies: [], medications: [] }, consultations: [consultation as never], documents: [] }, NOW, recordWords(language), null))![1]!.replace(/[\u2066-\u2069]/g, ""));
+    };
+    expect(told("vr")).toEqual(["2026-03-10 08:20 UTC, VR, In progress", "2026-03-10 08:20 UTC, RV, En curso", expect.stringMatching(/^2026-03-10 08:20 UTC, [^A-Za-z]+$/)]);
+    expect(told("in-person")).toEqual(["2026-03-10 08:20 UTC, In-Person Visit, In progress", "2026-03-10 08:20 UTC, Visita en persona, En curso", expect.stringMatching(/^2026-03-10 08:20 UTC, [^A-Za-z]+$/)]);
   });
 
   test("gives an instant in the same figures, and values that keep to themselves beside Arabic", () => {

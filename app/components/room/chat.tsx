@@ -49,7 +49,7 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
                   <bdi className="font-semibold">{from === self ? t("You") : names[from]}</bdi> · {time.format(at)}
                   {isOnItsWay && ` · ${t("on its way")}`}
                 </p>
-                <p dir="auto" className="break-words whitespace-pre-wrap">{said}</p>
+                <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">{said}</p>
               </li>
             ))}
           </ul>

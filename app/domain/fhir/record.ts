@@ -1,5 +1,5 @@
 import type { Appointment, Coding, Encounter, FhirResource, Patient } from "./r4";
-import type { HealthRecord } from "../health-record";
+import { consultationName, type HealthRecord } from "../health-record";
 import { createNames, fhirText, list, medicalRecordNumber, text, words, type Entry, type Names, type UuidOf } from "./build";
 import { heightObservation } from "./observation";
 import { MINUTE_MS } from "~/domain/durations";
@@ -121,7 +121,7 @@ function consultationEntries(consultation: HealthRecord["consultations"][number]
     const appointment: Appointment = {
       resourceType: "Appointment",
       status: status === "cancelled" ? "cancelled" : "booked",
-      appointmentType: words(type),
+      appointmentType: words(consultationName(type)),
       ...list("reasonCode", reasonCode),
       start: scheduledAt.toISOString(),
       end: new Date(scheduledAt.getTime() + SLOT_MINUTES * MINUTE_MS).toISOString(),
@@ -137,7 +137,7 @@ function consultationEntries(consultation: HealthRecord["consultations"][number]
       type === "in-person"
         ? { system: "http://terminology.hl7.org/CodeSystem/v3-ActCode", code: "AMB", display: "ambulatory" }
         : { system: "http://terminology.hl7.org/CodeSystem/v3-ActCode", code: "VR", display: "virtual" },
-    type: [words(type)],
+    type: [words(consultationName(type))],
     subject: patient,
     ...(practitioner ? { participant: [{ individual: practitioner }] } : {}),
     period: { start: scheduledAt.toISOString() },

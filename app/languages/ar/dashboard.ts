@@ -32,8 +32,7 @@ export default {
   "Connecting…": "جارٍ الاتصال…",
   "Connection lost": "انقطع الاتصال",
   "Not connected: this page does not update by itself": "غير متصلة: لا تتحدث هذه الصفحة تلقائيًا",
-  "Values arrive as they are measured (WebSocket)": "تصل القيم فور قياسها (WebSocket)",
-  "Values arrive as they are measured (server-sent events)": "تصل القيم فور قياسها (أحداث من الخادم)",
+  "Values arrive as they are measured": "تصل القيم فور قياسها",
   "Values are asked for every 30 seconds": "تُطلب القيم كل 30 ثانية",
   "Values are not coming in by themselves": "لا تصل القيم تلقائيًا",
   "Real-time connection lost": "انقطع الاتصال المباشر",
@@ -487,8 +486,8 @@ export default {
   "Take readings over from another program or a spreadsheet, or take yours along.": "انقل قراءات من برنامج آخر أو جدول بيانات، أو خذ قراءاتك معك.",
   Import: "الاستيراد",
   "Readings are imported into a patient’s own record.": "تُستورد القراءات إلى سجل المريض نفسه.",
-  "The first line names the columns: {columns}. Nothing is stored before you have seen how it was understood.":
-    "يسمّي السطر الأول الأعمدة بالإنجليزية: {columns}. لا يُحفظ شيء قبل أن ترى كيف فُهم الملف.",
+  "The first line names the columns: “date” and “time”, and “weight”, “heart rate”, “systolic” and “diastolic”, “oxygen”, “temperature”; or “type”, “value”, “unit” and “timestamp”. Nothing is stored before you have seen how it was understood.":
+    "يسمّي السطر الأول الأعمدة، بالعربية أو بالإنجليزية: «التاريخ» و«الوقت»، مع «الوزن» أو «النبض» أو «الانقباضي» و«الانبساطي» أو «الأكسجين» أو «الحرارة»؛ أو «النوع» و«القيمة» و«الوحدة» و«التاريخ والوقت». لا يُحفظ شيء قبل أن ترى كيف فُهم الملف.",
   File: "الملف",
   "CSV, {size} and {lines} lines at the most": "CSV، بحد أقصى {size} و{lines} سطر",
   "{size} MB": "{size} ميغابايت",
@@ -508,9 +507,9 @@ export default {
   "The file has more than {lines} lines. Split it.": "عدد سطور الملف أكثر من {lines}. قسّمه.",
   "The file has more than {columns} columns.": "عدد أعمدة الملف أكثر من {columns}.",
   "No column with the date was found. The first line has to name the columns, one of them date, time or timestamp.":
-    "لم يُعثر على عمود للتاريخ. يجب أن يسمّي السطر الأول الأعمدة بالإنجليزية، ومنها عمود للتاريخ أو الوقت.",
+    "لم يُعثر على عمود للتاريخ. يجب أن يسمّي السطر الأول الأعمدة، ومنها «التاريخ» أو «الوقت» أو «التاريخ والوقت».",
   "No column with readings was found. The first line has to name the columns, like weight, heart rate, systolic and diastolic, oxygen, temperature; or type and value.":
-    "لم يُعثر على عمود للقراءات. يجب أن يسمّي السطر الأول الأعمدة بالإنجليزية، كالوزن ومعدل ضربات القلب والضغط الانقباضي والانبساطي والأكسجين والحرارة، أو النوع والقيمة.",
+    "لم يُعثر على عمود للقراءات. يجب أن يسمّي السطر الأول الأعمدة، مثل «الوزن» و«النبض» و«الانقباضي» و«الانبساطي» و«الأكسجين» و«الحرارة»؛ أو «النوع» و«القيمة».",
   Export: "التصدير",
   "Your readings as CSV, for spreadsheets and other programs, and for the import above.": "قراءاتك بصيغة CSV لجداول البيانات والبرامج الأخرى، وللاستيراد أعلاه.",
   "The sample record’s readings as CSV, for spreadsheets and other programs, and for the import above.":

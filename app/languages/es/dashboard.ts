@@ -7,8 +7,8 @@ export default {
   "This part of your record cannot be loaded right now.": "En este momento no se puede cargar esta parte de su expediente.",
   "This could not be brought up to date. What you see is what was loaded last.": "Esto no se pudo actualizar. Lo que ve es lo último que se cargó.",
   "Live Monitoring": "Control en vivo",
-  on: "activado",
-  off: "desactivado",
+  on: "sí",
+  off: "no",
   "Your health data": "Sus datos de salud",
   "Health Trends": "Tendencias de salud",
   Prescriptions: "Recetas",
@@ -29,8 +29,7 @@ export default {
   "Connecting…": "Conectando…",
   "Connection lost": "Conexión perdida",
   "Not connected: this page does not update by itself": "Sin conexión: esta página no se actualiza sola",
-  "Values arrive as they are measured (WebSocket)": "Los valores llegan a medida que se miden (WebSocket)",
-  "Values arrive as they are measured (server-sent events)": "Los valores llegan a medida que se miden (eventos del servidor)",
+  "Values arrive as they are measured": "Los valores llegan a medida que se miden",
   "Values are asked for every 30 seconds": "Los valores se consultan cada 30 segundos",
   "Values are not coming in by themselves": "Los valores no llegan por sí solos",
   "Real-time connection lost": "Se perdió la conexión en tiempo real",
@@ -488,8 +487,8 @@ export default {
   "Take readings over from another program or a spreadsheet, or take yours along.": "Traiga mediciones de otro programa o de una hoja de cálculo, o llévese las suyas.",
   Import: "Importar",
   "Readings are imported into a patient’s own record.": "Las mediciones se importan al expediente propio de un paciente.",
-  "The first line names the columns: {columns}. Nothing is stored before you have seen how it was understood.":
-    "La primera línea nombra las columnas, en inglés: {columns}. No se guarda nada antes de que usted vea cómo se entendió.",
+  "The first line names the columns: “date” and “time”, and “weight”, “heart rate”, “systolic” and “diastolic”, “oxygen”, “temperature”; or “type”, “value”, “unit” and “timestamp”. Nothing is stored before you have seen how it was understood.":
+    "La primera línea nombra las columnas, en español o en inglés: «fecha» y «hora», y «peso», «frecuencia cardíaca», «sistólica» y «diastólica», «oxígeno», «temperatura»; o «tipo», «valor», «unidad» y «fecha y hora». No se guarda nada antes de que usted vea cómo se entendió.",
   File: "Archivo",
   "CSV, {size} and {lines} lines at the most": "CSV, {size} y {lines} líneas como máximo",
   "{size} MB": "{size} MB",
@@ -509,9 +508,9 @@ export default {
   "The file has more than {lines} lines. Split it.": "El archivo tiene más de {lines} líneas. Divídalo.",
   "The file has more than {columns} columns.": "El archivo tiene más de {columns} columnas.",
   "No column with the date was found. The first line has to name the columns, one of them date, time or timestamp.":
-    "No se encontró la columna de la fecha. La primera línea debe nombrar las columnas en inglés, una de ellas «date», «time» o «timestamp».",
+    "No se encontró la columna de la fecha. La primera línea debe nombrar las columnas, una de ellas «fecha», «hora» o «fecha y hora».",
   "No column with readings was found. The first line has to name the columns, like weight, heart rate, systolic and diastolic, oxygen, temperature; or type and value.":
-    "No se encontró ninguna columna con mediciones. La primera línea debe nombrar las columnas en inglés, como «weight», «heart rate», «systolic» y «diastolic», «oxygen», «temperature»; o «type» y «value».",
+    "No se encontró ninguna columna con mediciones. La primera línea debe nombrar las columnas, como «peso», «frecuencia cardíaca», «sistólica» y «diastólica», «oxígeno», «temperatura»; o «tipo» y «valor».",
   Export: "Exportar",
   "Your readings as CSV, for spreadsheets and other programs, and for the import above.":
     "Sus mediciones en CSV, para hojas de cálculo y otros programas, y para la importación de arriba.",

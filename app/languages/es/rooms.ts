@@ -108,7 +108,7 @@ export default {
   "(you)": "(usted)",
   patient: "paciente",
   doctor: "especialista",
-  Connected: "En conexión",
+  Connected: "Conexión establecida",
   "On this page": "En esta página",
   "Not connected": "Sin conexión",
   "License {number}": "Licencia {number}",
@@ -255,8 +255,9 @@ export default {
   "3D audio": "Audio 3D",
   "not available here": "no disponible aquí",
   "asking…": "preguntando…",
-  on: "activado",
-  off: "desactivado",
+  // Without a gender: beside “la cámara” as beside “el micrófono”.
+  on: "sí",
+  off: "no",
   "Waiting for the other side to allow the recording. Press Recording again to take the question back.":
     "Esperando a que la otra persona permita la grabación. Pulse Grabación otra vez para retirar la pregunta.",
   "Only your own side is recorded: nobody else is connected.": "Solo se graba su lado: no hay nadie más conectado.",

@@ -16,10 +16,4 @@ export default {
   Instructions: "التعليمات",
   "{name} ({type}, {size}), added {at}": "{name} ({type}، {size})، أُضيف في {at}",
   "{label}, newest first": "{label}، الأحدث أولًا",
-  vr: "واقع افتراضي",
-  video: "فيديو",
-  completed: "مكتملة",
-  scheduled: "مجدولة",
-  "in-progress": "جارية",
-  cancelled: "ملغاة",
 } as const satisfies SameAs<typeof es>;

@@ -14,10 +14,4 @@ export default {
   Instructions: "Indicaciones",
   "{name} ({type}, {size}), added {at}": "{name} ({type}, {size}), agregado el {at}",
   "{label}, newest first": "{label}, lo más reciente primero",
-  vr: "RV",
-  video: "video",
-  completed: "completada",
-  scheduled: "programada",
-  "in-progress": "en curso",
-  cancelled: "cancelada",
 } as const;

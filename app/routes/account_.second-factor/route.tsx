@@ -123,7 +123,7 @@ export default function SecondStep() {
         </li>
         <li>
           {t("Scan this picture with it, or type in the key below.")}
-          <svg viewBox={`0 0 ${loaded.qr.size} ${loaded.qr.size}`} role="img" aria-label={t("Picture for the app; the key below says the same")} className="mt-3 size-52 rounded-lg bg-white p-2" shapeRendering="crispEdges">
+          <svg viewBox={`0 0 ${loaded.qr.size} ${loaded.qr.size}`} role="img" aria-label={t("Picture for the app; the key below says the same")} className="mt-3 h-auto w-52 max-w-full rounded-lg bg-white p-2" shapeRendering="crispEdges">
             <path d={loaded.qr.path} fill="#000" />
           </svg>
           <p className="mt-2">

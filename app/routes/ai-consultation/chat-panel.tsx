@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { Honeypot } from "~/components/form/field";
+import { useFocusAfter } from "~/components/keep-focus";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import { FormOwner, ParkedNotice, useFormOwner } from "~/components/form/parked";
@@ -67,6 +68,8 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
   };
   const { messages, isLocked, unanswered, send, retry, stop } = useChat({ sessionId, initial: chat.messages, context, language, formOwner, onEmergency, onRefused });
   const input = useRef<HTMLTextAreaElement | null>(null);
+  // Stop and Try again are gone once they are pressed, and with them the focus.
+  useFocusAfter(isLocked);
   const told = <ContextFields context={context} carried={carried} />;
   const isBlocked = isLocked || (hydrated && text.trim() === "");
 

@@ -13,7 +13,7 @@ import { appContext } from "~/context";
 import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS } from "~/domain/assistant/analysis";
 import type { AnalysisAnswer, AnalysisReply, KeptAnswer } from "~/domain/assistant/analysis-schema";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { analyzeSymptoms, inLanguage, keptAnalysis } from "~/services/api/ai";
+import { analyzeSymptoms, inLanguage, keptAnalysis, limitMessage } from "~/services/api/ai";
 import { readForm } from "~/services/http/body.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { consultationAction } from "./actions.server";
@@ -157,8 +157,9 @@ function useAnalysis(onResult: (typed: Typed, reply: AnalysisAnswer) => void) {
     try {
       onResult(all, await analyzeSymptoms({ symptoms: all.symptoms, patientAge: all.age.trim() || undefined, patientGender: all.gender || undefined, medicalHistory, keep: true, ...inLanguage(language) }));
       toastStore.show(ANALYSIS_COMPLETE);
-    } catch {
-      toastStore.show(ANALYSIS_FAILED);
+    } catch (error) {
+      const wait = limitMessage(error);
+      toastStore.show(wait ? { ...ANALYSIS_FAILED, description: wait } : ANALYSIS_FAILED);
     } finally {
       running.current = false;
       setAnalyzing(false);

@@ -3,7 +3,7 @@ import { toastStore } from "~/components/ui/toast-store";
 import { MESSAGE_FAILED, SESSION_OVER, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { AiError, consultAssistant, inLanguage } from "~/services/api/ai";
+import { AiError, consultAssistant, inLanguage, limitMessage } from "~/services/api/ai";
 import { request, RequestError } from "~/services/api/request";
 import { readEvents } from "./read-events";
 import { forgetUnsent, keepUnsent, readUnsent } from "./unsent";
@@ -138,7 +138,8 @@ export function useChat({
         onRefused(text);
       } else {
         dispatch({ type: "failed" });
-        if (!stopped.current && !controller.signal.aborted) toastStore.show(status === 401 ? SESSION_OVER : MESSAGE_FAILED);
+        const wait = limitMessage(error);
+        if (!stopped.current && !controller.signal.aborted) toastStore.show(status === 401 ? SESSION_OVER : { ...MESSAGE_FAILED, ...(wait ? { description: wait } : {}) });
       }
     } finally {
       running.current = null;

@@ -68,12 +68,12 @@ export const shouldRevalidate = keepWhenRefused;
 export default function MyApplication() {
   const { application } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
-  const { id, status, reason, submittedAt, reviewedAt } = application;
+  const { id, status, reason, submittedAt, reviewedAt, timeZone } = application;
   if (status === "under_review") {
     return (
       <NarrowScreen title="My Application" lead="Under review">
         <p>
-          Your application has been under review since <LocalTime iso={submittedAt.toISOString()} />. We check your license next. That usually takes 2-3 business days, and we
+          Your application has been under review since <LocalTime iso={submittedAt.toISOString()} zone={timeZone} />. We check your license next. That usually takes 2-3 business days, and we
           write to you as soon as it is done.
         </p>
         {mayUseDesk(application) && (
@@ -102,7 +102,7 @@ export default function MyApplication() {
       title="My Application"
       lead={
         <>
-          Not accepted as it is{reviewedAt && <>, decided <LocalTime iso={reviewedAt.toISOString()} /></>}
+          Not accepted as it is{reviewedAt && <>, decided <LocalTime iso={reviewedAt.toISOString()} zone={timeZone} /></>}
         </>
       }
     >

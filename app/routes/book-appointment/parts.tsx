@@ -37,7 +37,7 @@ export function Contact() {
 export function AppointmentTypeCards() {
   const { t } = useWords("booking");
   return (
-    <ul className="mt-8 grid grid-cols-1 gap-4 md:grid-cols-3">
+    <ul className="no-print mt-8 grid grid-cols-1 gap-4 md:grid-cols-3">
       {APPOINTMENT_TYPES.slice(0, 3).map(({ value, label, description }) => (
         <li key={value} className="card p-5">
           <h2 className="font-bold">{t(label)}</h2>

@@ -183,7 +183,7 @@ export default function BookAppointment() {
       <Contact />
       {confirmation && <Confirmation confirmation={confirmation} />}
       <AppointmentTypeCards />
-      <div className="mt-10 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="no-print mt-10 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         {/* A new confirmation is a new form: the fields start over. */}
         <RequestForm
           key={confirmation?.reference ?? "first"}

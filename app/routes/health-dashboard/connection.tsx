@@ -4,9 +4,10 @@ import { Age } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 
+/** What a way means to whoever reads the values; which of the two live ones it is, `data-transport` says. */
 const WAYS = {
-  websocket: "Values arrive as they are measured (WebSocket)",
-  sse: "Values arrive as they are measured (server-sent events)",
+  websocket: "Values arrive as they are measured",
+  sse: "Values arrive as they are measured",
   polling: "Values are asked for every 30 seconds",
   none: "Values are not coming in by themselves",
 } as const satisfies Record<Transport, string>;

@@ -66,7 +66,7 @@ export default function ImportVitals() {
   const { state, imports } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
   const zone = useOwnZone();
-  const { t, rich, said } = useWords("dashboard");
+  const { t, said } = useWords("dashboard");
   return (
     <NarrowScreen
       title={t("Import and Export")}
@@ -88,13 +88,7 @@ export default function ImportVitals() {
             <>
               <input type="hidden" name="zone" value={zone ?? ""} />
               <p className="text-muted">
-                {rich("The first line names the columns: {columns}. Nothing is stored before you have seen how it was understood.", {
-                  columns: (
-                    <span lang="en" dir="ltr">
-                      date and time, and weight, heart rate, systolic and diastolic, oxygen, temperature; or type, value, unit and timestamp
-                    </span>
-                  ),
-                })}
+                {t("The first line names the columns: “date” and “time”, and “weight”, “heart rate”, “systolic” and “diastolic”, “oxygen”, “temperature”; or “type”, “value”, “unit” and “timestamp”. Nothing is stored before you have seen how it was understood.")}
               </p>
               <TextField
                 field={fields.file}

@@ -92,7 +92,7 @@ export default function AfterVisitSummary() {
             )}
           </section>
           <WhomToCall />
-          <p className="mt-4">
+          <p className="no-print mt-4">
             <TellUs about="visit" />
           </p>
         </article>

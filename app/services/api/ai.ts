@@ -4,6 +4,7 @@ import type { Language } from "~/domain/language";
 import type { InteractionReport } from "~/domain/interactions/check";
 import type { Prediction } from "~/domain/prediction/predict";
 import type { PatientData } from "~/domain/prediction/schema";
+import { tooManyMessage } from "~/domain/text";
 import { analyzeTrends, type TrendAnalysis, type VitalSample } from "~/domain/vitals/trends";
 import { request, RequestError } from "./request";
 
@@ -11,6 +12,12 @@ import { request, RequestError } from "./request";
 export class AiError extends Error {
   override name = "AiError";
 }
+
+/** What a failure means to who asked, in better words than that it failed: how long to wait, beyond a limit. */
+export const limitMessage = (error: unknown): string | null => {
+  const cause = error instanceof AiError ? error.cause : error;
+  return cause instanceof RequestError && cause.status === 429 && cause.retryAfterSeconds ? tooManyMessage(cause.retryAfterSeconds) : null;
+};
 
 async function post<Answer>(url: string, payload: unknown, failed: string, signal?: AbortSignal): Promise<Answer> {
   try {

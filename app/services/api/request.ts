@@ -6,6 +6,8 @@ export class RequestError extends Error {
   constructor(
     readonly status: number,
     text: string,
+    /** How long to wait before it may be tried again, where the answer says so. */
+    readonly retryAfterSeconds: number | null = null,
   ) {
     super(`${status}: ${text}`);
   }
@@ -37,7 +39,7 @@ export async function request(
   });
   if (!response.ok) {
     const text = await response.text().catch(() => "");
-    throw new RequestError(response.status, text || response.statusText);
+    throw new RequestError(response.status, text || response.statusText, Number(response.headers.get("Retry-After")) || null);
   }
   return response;
 }

@@ -1,6 +1,8 @@
+import { CONSULTATION_STATUS_WORDS } from "~/domain/consultations";
 import { DOCUMENT_TYPES, formatBytes } from "~/domain/documents";
 import { minuteIn, zoneTime } from "~/domain/moments";
-import type { HealthRecord } from "~/domain/health-record";
+import { consultationName, type HealthRecord } from "~/domain/health-record";
+import { GENDER_OPTIONS } from "~/domain/patient-details";
 import { formatValue, type StoredReading } from "~/domain/vitals/reading";
 import { VITAL_KINDS } from "~/domain/vitals/types";
 import type { RecordWords } from "./words.server";
@@ -45,7 +47,7 @@ export function recordText({ patient, providers, consultations, prescriptions, d
     fact(t("Name"), `${patient.firstName} ${patient.lastName}`),
     fact(t("Medical record number"), patient.medicalRecordNumber),
     fact(t("Date of birth"), patient.dateOfBirth),
-    fact(t("Gender"), patient.gender && said(patient.gender)),
+    fact(t("Gender"), patient.gender && said(GENDER_OPTIONS.find(({ value }) => value === patient.gender)?.label ?? patient.gender)),
     fact(t("Height"), patient.heightCm === null ? null : t("{height} cm", { height: patient.heightCm })),
     fact(t("Emergency contact"), patient.emergencyContact),
     fact(t("Insurance"), patient.insuranceProvider),
@@ -67,7 +69,7 @@ export function recordText({ patient, providers, consultations, prescriptions, d
     consultations.length === 0 ? bullets([]) : "",
     ...consultations.map(
       (one) =>
-        `- ${together([at(one.scheduledAt), said(one.type), said(one.status)])}\n` +
+        `- ${together([at(one.scheduledAt), said(consultationName(one.type)), said(CONSULTATION_STATUS_WORDS[one.status])])}\n` +
         indented(t("With"), by(one.providerId) ?? "") +
         indented(t("Symptoms"), one.symptoms.join("; ")) +
         indented(t("Diagnosis"), one.diagnosis) +

@@ -1,4 +1,5 @@
 import type { AppContext } from "~/context";
+import { tooManyMessage } from "~/domain/text";
 
 /** Told when a program, or an over-eager autofill, filled in the field nobody sees. */
 export const HONEYPOT_MESSAGE = "This form could not be sent. Reload the page and fill it in again.";
@@ -8,12 +9,6 @@ export const SOMEBODY_ELSE = "Somebody else has signed in in this browser since 
 
 /** Whether the field that people never see was filled in. */
 export const isTrapped = (form: FormData) => Boolean(form.get("website"));
-
-/** The refusal of a form from an address that has sent too many; what was typed stays in the form. */
-export const tooManyMessage = (retryAfterSeconds: number) => {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  return `Too many tries. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then send the form again.`;
-};
 
 /** The same for a password: whom strangers' guesses keep out at a browser of theirs that is new has a way in. */
 export const tooManyGuessesMessage = (retryAfterSeconds: number) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { newRoomId } from "~/domain/room/room";
 import { violations } from "../support/axe";
 import { FAKE_DEVICES, test } from "../support/room-site";
+import { overflow } from "../support/structure";
 import { expectToast } from "../support/toasts";
 import { expect, type Visit } from "../support/visit";
 
@@ -44,6 +45,17 @@ test("VR-12 VR-13 VR-14 VR-16 VR-17 VR-19 VR-23 VR-24 VR-25 the demonstration: i
   await expect(page.getByRole("log")).toContainText("Hello?");
   await expect(page.locator("[data-way]")).toContainText("nobody reads it");
   expect(posts).toEqual([]);
+});
+
+test("VR-23 an address or a word without an end in the chat makes the page no wider than the screen @js", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openDemo(page, visit);
+  const field = page.getByLabel("Message");
+  await expect(page.locator("[data-room]")).toBeVisible();
+  await field.fill(`https://example.org/${"w".repeat(1900)}`);
+  await field.press("Enter");
+  await expect(page.getByRole("log")).toContainText("https://example.org/");
+  expect(await overflow(page)).toBe(0);
 });
 
 test("VR-23 a line that is begun outlives a reload, and goes with its sending, with the room, and with leaving it @js", async ({ page, visit }) => {
