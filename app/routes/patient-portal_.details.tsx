@@ -2,8 +2,8 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { TitleHandle } from "~/components/document-title";
 import { SelectField, TextField } from "~/components/form/field";
-import { useParked } from "~/components/form/parked";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ShapeField } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import { NarrowScreen } from "~/components/narrow-screen";
 import { ScreenError } from "~/components/screen-error";
@@ -54,11 +54,12 @@ export const headers = documentHeaders;
 // Refused because they have changed meanwhile, the form needs to know their new state.
 export const shouldRevalidate: ShouldRevalidateFunction = (change) => change.actionStatus === 409 || keepWhenRefused(change);
 
+const ORDER = [...DETAIL_FIELDS, "version" as const];
+
 export default function MyDetails() {
   const { t } = useWords("portal");
   const { details, version } = useLoaderData<typeof loader>();
   const answer = useActionData<Refused>();
-  const parked = useParked()?.fields.version;
   return (
     <NarrowScreen
       title={t("My Details")}
@@ -71,11 +72,10 @@ export default function MyDetails() {
         </p>
       }
     >
-      <SmallForm id="details" order={DETAIL_FIELDS} answer={answer} defaults={details} button={t("Save My Details")} pending={t("Saving...")}>
+      <SmallForm id="details" order={ORDER} answer={answer} defaults={details} button={t("Save My Details")} pending={t("Saving...")}>
         {(fields) => (
           <>
-            {/* What comes back from before a sign-in was filled in from an older state, perhaps. */}
-            <input type="hidden" name="version" value={!answer && typeof parked === "string" ? parked : version} />
+            <ShapeField field={fields.version} name="version" now={version} isRefused={answer !== undefined} />
             <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
             <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />
             <TextField field={fields.dateOfBirth} label={t("Date of birth")} type="date" autoComplete="bday" optional />
