@@ -45,7 +45,9 @@ function Vital({ kind: { deviceType, label, unit }, reading, now }: { kind: Vita
       {reading ? (
         <>
           <dd className="mt-1 text-2xl font-bold whitespace-nowrap tabular-nums">
-            <bdi>{formatValue(reading)}</bdi> <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
+            <bdi>{formatValue(reading)}</bdi>
+            {unit !== "%" && " "}
+            <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>
           </dd>
           {word && (
             <dd className="mt-1">

@@ -82,6 +82,15 @@ describe("a record in FHIR R4", () => {
     expect(statuses).toEqual(["Encounter finished", "Encounter in-progress", "Appointment booked", "Encounter cancelled", "Appointment cancelled"]);
   });
 
+  test("DATA-31 names the kind of a visit in words, not by a word of the database", () => {
+    const kinds = (type: string) =>
+      bundleOf({ ...fullRecord, consultations: fullRecord.consultations.map((one) => ({ ...one, type })) }).entry.flatMap(({ resource }) =>
+        resource.resourceType === "Encounter" ? resource.type.map(({ text }) => text) : resource.resourceType === "Appointment" ? [resource.appointmentType.text] : [],
+      );
+    expect(new Set(kinds("vr"))).toEqual(new Set(["VR"]));
+    expect(new Set(kinds("in-person"))).toEqual(new Set(["In-Person Visit"]));
+  });
+
   test("has each vital sign under its LOINC code in its UCUM unit, blood pressure as a panel of two", () => {
     const names = namesOf(fullRecord, uuidOf);
     const codes = Object.fromEntries(

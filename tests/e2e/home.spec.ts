@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import type { HealthReading } from "~/domain/vitals/reading";
+import { withUnit, type HealthReading } from "~/domain/vitals/reading";
 import { test } from "./support/empty-site";
 import { LATEST, liveSection, vital, vitals, VITALS } from "./support/home";
 import { holdDeferredData } from "./support/slow";
@@ -135,7 +135,7 @@ test.describe("the live dashboard", () => {
     for (const { key, type, label } of VITALS) {
       const { value, unit, timestamp } = latest.get(type)!;
       await expect(vital(page, key).locator("dt")).toContainText(label);
-      await expect(vital(page, key).locator("dd").first()).toHaveText(`${value} ${unit}`);
+      await expect(vital(page, key).locator("dd").first()).toHaveText(withUnit(value, unit));
       await expect(vital(page, key).locator("time")).toHaveAttribute("datetime", timestamp);
       await expect(vital(page, key), "marked as what it is").toContainText("Sample");
     }

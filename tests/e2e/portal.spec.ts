@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Consultation, Patient, Prescription } from "~/domain/consultations";
-import type { HealthReading } from "~/domain/vitals/reading";
+import { withUnit, type HealthReading } from "~/domain/vitals/reading";
 import { scriptlessContext, violations } from "./support/axe";
 import { holdDeferredData, holdRequests } from "./support/slow";
 import { expect, test } from "./support/visit";
@@ -59,8 +59,8 @@ test.describe("the portal", () => {
     await visit("/patient-portal");
     for (const { deviceType, value, unit, timestamp } of readings) {
       const card = panel(page).locator(`[data-vital="${deviceType}"]`);
-      await expect(card).toContainText(value);
-      await expect(card).toContainText(unit);
+      // As the dashboard writes it: a per cent sign stands right behind its number.
+      await expect(card).toContainText(withUnit(value, unit));
       await expect(card).toContainText(/Measured (just now|\d+ (minutes?|hours?|days?) ago)/);
       await expect(card.locator("time")).toHaveAttribute("datetime", timestamp);
       if (deviceType !== "body_weight") await expect(card.locator(".badge")).toHaveText(/^(Very low|Low|Normal|Slightly high|High|Very high)$/);

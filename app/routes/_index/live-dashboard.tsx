@@ -51,7 +51,9 @@ function Vital({ name, value }: { name: SummaryKey; value: ReturnType<typeof sum
       <dd className="mt-2 text-3xl font-bold tabular-nums">
         {value ? (
           <>
-            <bdi>{value.value}</bdi> <bdi className="text-base font-normal text-muted">{said(value.unit)}</bdi>
+            <bdi>{value.value}</bdi>
+            {value.unit !== "%" && " "}
+            <bdi className="text-base font-normal text-muted">{said(value.unit)}</bdi>
           </>
         ) : (
           <>

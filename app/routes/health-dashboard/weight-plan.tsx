@@ -54,9 +54,12 @@ export function WeightPlan({ weight, isDemo }: { weight: Weight; isDemo: boolean
         <p className="text-muted">{isDemo ? t("No goal is set.") : t("No goal yet. A goal is a direction, not a debt: you can change it at any time.")}</p>
       )}
       <Forecast weight={weight} />
-      <p className="text-muted">
-        {t("Logged on {days} of the last 7 days.", { days: logged.week })} {said(loggingWords(logged.week))}
-      </p>
+      {/* Nobody is welcomed back who has never been here. */}
+      {weight.newest && (
+        <p className="text-muted">
+          {t("Logged on {days} of the last 7 days.", { days: logged.week })} {said(loggingWords(logged.week))}
+        </p>
+      )}
     </div>
   );
 }

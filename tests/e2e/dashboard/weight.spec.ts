@@ -19,6 +19,7 @@ test("a patient logs a weight, corrects it, takes it out, and sets a goal", asyn
   await enter(context, site.url, site.ben.cookie);
   await visit(site.url + PATH);
   await said(page, "The first one begins the trend.");
+  await expect(page.getByRole("main")).not.toContainText("Welcome back");
   const form = page.getByRole("region", { name: "Log your weight" });
   await form.getByRole("button", { name: "Log Weight" }).click();
   await expect(summaryOf(page)).toContainText("Enter your weight");
