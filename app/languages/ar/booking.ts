@@ -1,7 +1,9 @@
 import type es from "../es/booking";
 import type { SameAs } from "../phrases";
+import appointments from "./shared/appointments";
 
 export default {
+  ...appointments,
   "Ask for an appointment with a weight care specialist. We confirm within 24 hours.":
     "اطلب موعدًا مع أخصائي في العناية بالوزن. نؤكد الموعد خلال 24 ساعة.",
   "Tell us when suits you and what it is about. A person reads your request and calls you back.":
@@ -9,17 +11,11 @@ export default {
   "Booking Unavailable": "الحجز غير متاح",
   "Call {number}": "اتصل بالرقم {number}",
   "Write to {address}": "راسلنا على {address}",
-  "AI Consultation": "استشارة بالذكاء الاصطناعي",
   "Describe your symptoms to our assistant and get a first orientation, day or night.":
     "صف أعراضك لمساعدنا واحصل على توجيه أولي، ليلًا أو نهارًا.",
-  "VR Consultation": "استشارة بالواقع الافتراضي",
   "Meet your specialist in a shared virtual room, with a headset or on the page.":
     "التقِ بأخصائيك في غرفة افتراضية مشتركة، بالنظارة أو على الصفحة.",
-  "Video Consultation": "استشارة بالفيديو",
   "A face-to-face conversation from home, on any device with a camera.": "محادثة وجهًا لوجه من البيت، على أي جهاز فيه كاميرا.",
-  "In-Person Visit": "زيارة حضورية",
-  "Medical Weight Loss": "إنقاص الوزن بإشراف طبي",
-  "Follow-up Appointment": "موعد متابعة",
   "Sit down with a specialist at a practice near you.": "اجلس مع أخصائي في عيادة قريبة منك.",
   "A medically supervised plan, medication included where it helps.": "خطة بإشراف طبي، مع الأدوية حيث تفيد.",
   "Look at your progress and adjust your plan with someone who knows it.": "راجع تقدمك وعدّل خطتك مع من يعرفها.",
@@ -40,7 +36,6 @@ export default {
   "Fields are needed unless they say “optional”.": "كل الحقول مطلوبة ما لم يُكتب بجانبها «اختياري».",
   "About you": "معلومات عنك",
   "Phone number": "رقم الهاتف",
-  "Date of birth": "تاريخ الميلاد",
   "For example 1985-03-27 or 3/27/1985": "مثل 1985-03-27 (السنة-الشهر-اليوم)",
   "Your appointment": "موعدك",
   "Appointment type": "نوع الموعد",
@@ -48,12 +43,9 @@ export default {
   "Reason for visit": "سبب الزيارة",
   "What would you like help with? A sentence or two is enough.": "ما الذي تريد المساعدة فيه؟ تكفي جملة أو جملتان.",
   "In case we need it": "معلومات قد نحتاج إليها",
-  "Insurance provider": "شركة التأمين",
-  "Emergency contact": "جهة اتصال للطوارئ",
   "Name and phone number": "الاسم ورقم الهاتف",
   "Submitting Request...": "جارٍ إرسال الطلب...",
   "Request Appointment": "اطلب الموعد",
-  With: "مع",
   "Dr. Specialist {id}": "د. أخصائي {id}",
   "{specialist}, {specialty}, {amount} per hour": "{specialist}، {specialty}، {amount} في الساعة",
   "Weight Loss Specialist": "أخصائي إنقاص الوزن",
@@ -85,9 +77,6 @@ export default {
 
   "Phone number must be at least 10 digits": "يجب ألا يقل رقم الهاتف عن 10 أرقام",
   "Date of birth is required": "أدخل تاريخ الميلاد",
-  "Date of birth must be 1900-01-01 or later": "يجب أن يكون تاريخ الميلاد 1900-01-01 أو بعده",
-  "Date of birth must be in the past": "يجب أن يكون تاريخ الميلاد في الماضي",
-  "Enter a date that exists, like 1985-03-27": "أدخل تاريخًا صحيحًا، مثل 1985-03-27",
   "Please select an appointment type": "اختر نوع الموعد",
   "Please select a preferred date": "اختر التاريخ المفضل",
   "Preferred date must be today or later": "يجب أن يكون التاريخ المفضل اليوم أو بعده",
@@ -123,19 +112,7 @@ export default {
   What: "النوع",
   Reference: "الرقم المرجعي",
   "Your specialist writes": "كتب أخصائيك",
-  "Waiting for us": "بانتظار ردنا",
-  "We call you within 24 hours to confirm a time.": "سنتصل بك خلال 24 ساعة لتأكيد الوقت.",
-  "A time is proposed": "هناك وقت مقترح",
-  "Your specialist holds this time for you. Please accept it or choose another one.": "يحجز لك أخصائيك هذا الوقت. يُرجى قبوله أو اختيار غيره.",
-  Confirmed: "مؤكد",
-  "We look forward to seeing you.": "نتطلع إلى رؤيتك.",
-  Declined: "مرفوض",
-  "Ask for another time, or another specialist.": "اطلب وقتًا آخر أو أخصائيًا آخر.",
   Cancelled: "ملغى",
-  "Nothing more to do.": "لا يلزم فعل أي شيء آخر.",
-  "This time has come. Nothing about it can be changed here any more.": "حان هذا الوقت. لم يعد بالإمكان تغيير شيء هنا.",
-  "This time has passed. You are welcome to ask for another one.": "مضى هذا الوقت. يسعدنا أن تطلب موعدًا آخر.",
-  "The time is held for you. We contact you within 24 hours to confirm it.": "الوقت محجوز لك. سنتواصل معك خلال 24 ساعة لتأكيده.",
   "Appointment confirmed": "تم تأكيد الموعد",
   "We have sent you an email with the details.": "أرسلنا إليك رسالة بالتفاصيل.",
   "Another time is held for you": "حُجز لك وقت آخر",

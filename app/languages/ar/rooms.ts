@@ -1,7 +1,9 @@
 import type es from "../es/rooms";
 import type { SameAs } from "../phrases";
+import charts from "./shared/charts";
 
 export default {
+  ...charts,
   "Meet a specialist in a virtual consultation room: with a headset, on your screen, by video or by voice.":
     "التقِ بأخصائي في غرفة استشارة افتراضية: بالنظارة، أو على شاشتك، أو بالفيديو، أو بالصوت.",
   "Sit down with a specialist in a quiet room, wherever you are. With a headset you are in it; without one you see it on your screen, or you talk by video or voice.":
@@ -126,30 +128,6 @@ export default {
   "On the board: {title}": "على اللوحة: {title}",
   "out of range": "خارج النطاق",
   Weight: "الوزن",
-  "{amount} kg": "{amount} كغ",
-  "{amount} lb": "{amount} رطل",
-  "{amount} bpm": "{amount} نبضة/دقيقة",
-  "{hour} AM": "{hour} ص",
-  "{hour} PM": "{hour} م",
-  "Jan {day}": "{day} يناير",
-  "Feb {day}": "{day} فبراير",
-  "Mar {day}": "{day} مارس",
-  "Apr {day}": "{day} أبريل",
-  "May {day}": "{day} مايو",
-  "Jun {day}": "{day} يونيو",
-  "Jul {day}": "{day} يوليو",
-  "Aug {day}": "{day} أغسطس",
-  "Sep {day}": "{day} سبتمبر",
-  "Oct {day}": "{day} أكتوبر",
-  "Nov {day}": "{day} نوفمبر",
-  "Dec {day}": "{day} ديسمبر",
-  Mon: "اثنين",
-  Tue: "ثلاثاء",
-  Wed: "أربعاء",
-  Thu: "خميس",
-  Fri: "جمعة",
-  Sat: "سبت",
-  Sun: "أحد",
   "Sample record": "سجل تجريبي",
   "Heart rate": "معدل ضربات القلب",
   "Blood pressure": "ضغط الدم",
@@ -258,8 +236,6 @@ export default {
   "3D audio": "الصوت المجسّم",
   "not available here": "غير متاح هنا",
   "asking…": "جارٍ السؤال…",
-  on: "قيد التشغيل",
-  off: "من دون تشغيل",
   "Waiting for the other side to allow the recording. Press Recording again to take the question back.":
     "بانتظار سماح الطرف الآخر بالتسجيل. اضغط «التسجيل» مرة أخرى لسحب السؤال.",
   "Only your own side is recorded: nobody else is connected.": "يُسجَّل جانبك فقط: لا أحد آخر متصل.",
@@ -344,7 +320,6 @@ export default {
   "▲ Out of range": "▲ خارج النطاق",
   "Weight, kg": "الوزن، كغ",
   "Weight, lb": "الوزن، رطل",
-  "No entries in this time.": "لا توجد قيود في هذه الفترة.",
   "Back to VR consultations": "العودة إلى استشارات الواقع الافتراضي",
   "You are in this room in another window": "أنت في هذه الغرفة في نافذة أخرى",
   "This window has let go of camera, microphone and connection. You can go on here instead; the other window then lets go.":

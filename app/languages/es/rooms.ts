@@ -1,4 +1,7 @@
+import charts from "./shared/charts";
+
 export default {
+  ...charts,
   "Meet a specialist in a virtual consultation room: with a headset, on your screen, by video or by voice.":
     "Reúnase con un especialista en una sala de consulta virtual: con visor, en su pantalla, por video o por voz.",
   "Sit down with a specialist in a quiet room, wherever you are. With a headset you are in it; without one you see it on your screen, or you talk by video or voice.":
@@ -123,30 +126,6 @@ export default {
   "On the board: {title}": "En la pizarra: {title}",
   "out of range": "fuera de rango",
   Weight: "Peso",
-  "{amount} kg": "{amount} kg",
-  "{amount} lb": "{amount} lb",
-  "{amount} bpm": "{amount} lpm",
-  "{hour} AM": "{hour} a. m.",
-  "{hour} PM": "{hour} p. m.",
-  "Jan {day}": "{day} ene",
-  "Feb {day}": "{day} feb",
-  "Mar {day}": "{day} mar",
-  "Apr {day}": "{day} abr",
-  "May {day}": "{day} may",
-  "Jun {day}": "{day} jun",
-  "Jul {day}": "{day} jul",
-  "Aug {day}": "{day} ago",
-  "Sep {day}": "{day} sep",
-  "Oct {day}": "{day} oct",
-  "Nov {day}": "{day} nov",
-  "Dec {day}": "{day} dic",
-  Mon: "lun",
-  Tue: "mar",
-  Wed: "mié",
-  Thu: "jue",
-  Fri: "vie",
-  Sat: "sáb",
-  Sun: "dom",
   "Sample record": "Expediente de muestra",
   "Heart rate": "Frecuencia cardíaca",
   "Blood pressure": "Presión arterial",
@@ -256,8 +235,6 @@ export default {
   "not available here": "no disponible aquí",
   "asking…": "preguntando…",
   // Without a gender: beside “la cámara” as beside “el micrófono”.
-  on: "sí",
-  off: "no",
   "Waiting for the other side to allow the recording. Press Recording again to take the question back.":
     "Esperando a que la otra persona permita la grabación. Pulse Grabación otra vez para retirar la pregunta.",
   "Only your own side is recorded: nobody else is connected.": "Solo se graba su lado: no hay nadie más conectado.",
@@ -342,7 +319,6 @@ export default {
   "▲ Out of range": "▲ Fuera de rango",
   "Weight, kg": "Peso, kg",
   "Weight, lb": "Peso, lb",
-  "No entries in this time.": "No hay registros en este período.",
   "Back to VR consultations": "Volver a las consultas en RV",
   "You are in this room in another window": "Usted está en esta sala en otra ventana",
   "This window has let go of camera, microphone and connection. You can go on here instead; the other window then lets go.":
