@@ -3,7 +3,6 @@ import compression from "compression";
 import { openDatabase, type DatabaseConnection } from "db/client";
 import { ensurePartitions } from "db/vital-partitions";
 import express from "express";
-import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import { isIPv6, type AddressInfo } from "node:net";
 import { resolve } from "node:path";
@@ -14,15 +13,15 @@ import { endpointCache } from "~/services/api/endpoint-cache.server";
 import { createAssistant } from "~/services/assistant/assistant.server";
 import { createModel } from "~/services/assistant/model.server";
 import { createVersionedCache } from "~/services/cache.server";
-import { ConfigError, readConfig, type Config } from "~/services/config.server";
+import { readConfig, type Config } from "~/services/config.server";
 import type { AppContext, AppServices } from "~/context";
 import { createDocumentStore } from "~/services/documents/create-store.server";
 import { sweepDocuments } from "~/services/documents/sweep.server";
 import { trackDrain } from "~/services/http/drained.server";
 import { earlyHints } from "~/services/http/early-hints.server";
+import { healthChecks } from "~/services/http/health.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
-import { isOutage } from "~/services/http/outage.server";
 import { FAST } from "~/services/http/compressed.server";
 import { remixAnswerer } from "~/services/http/remix-answerer.server";
 import { withRouteHeaders } from "~/services/http/route-headers.server";
@@ -34,7 +33,7 @@ import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
 import { isWebSocketOffer, requestsUpgradedFor } from "~/services/http/upgrade.server";
 import { gracefulShutdown, watchTraffic } from "~/services/http/shutdown.server";
-import { redisSignals } from "~/services/live/bus.server";
+import { liveChannel, redisSignals } from "~/services/live/bus.server";
 import { createLive } from "~/services/live/live.server";
 import { isSocketPath, serveSockets } from "~/services/live/socket.server";
 import { createLog, type Log } from "~/services/log.server";
@@ -50,8 +49,8 @@ import { connectRedis } from "~/services/redis.server";
 import { startRoomWatch } from "~/services/rooms/abandoned.server";
 import { startSweeps } from "~/services/retention.server";
 import { createSeal } from "~/services/seal.server";
-import { secretsOf } from "~/services/secrets.server";
 import { createCookies } from "~/services/sessions/cookies.server";
+import { startFailure } from "~/services/start-failure.server";
 import { startSilenceWatch } from "~/services/vitals/silence.server";
 import { step } from "./scripts/steps.mjs";
 
@@ -196,9 +195,6 @@ function ownHost(listening: string): string {
   return isIPv6(listening) ? `[${listening}]` : listening;
 }
 
-/** Of this installation, whose processes share the secret: others may use the same Redis. By the oldest one, so that a change of it parts no processes. */
-const liveChannel = (config: Config) => `live:${createHash("sha256").update(`live ${secretsOf(config).at(-1)}`).digest("base64url").slice(0, 16)}`;
-
 type Mounted = {
   config: Config;
   services: AppServices;
@@ -211,8 +207,6 @@ type Mounted = {
 
 /** Puts the middleware in order. @returns what turns `/healthz` and `/readyz` into 503. */
 function mount(app: express.Express, { config, services, database, metrics, build, vite }: Mounted) {
-  let isEnding = false;
-
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustProxy);
   app.use(securityHeaders(config));
@@ -221,16 +215,8 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   app.use(drainBody);
   app.use(limitBodyTime);
 
-  // Does the process live, and mean to go on? And can it serve everything, database included?
-  const tell = (isWell: () => Promise<unknown>) => (_req: express.Request, res: express.Response) => {
-    res.set("Cache-Control", "no-store");
-    const unavailable = () => void res.status(503).set("Retry-After", "5").json({ status: "unavailable" });
-    if (isEnding) return unavailable();
-    isWell().then(() => res.json({ status: "ok" }), unavailable);
-  };
-  app.get("/healthz", tell(async () => {}));
-  app.get("/readyz", tell(() => database.ping()));
-
+  const health = healthChecks(() => database.ping());
+  app.use(health.router);
   app.get("/metrics", metrics.handler(config.metricsToken));
 
   // First: what no screen answers is 405 for whoever asks (RFC 9110, 15.5.6). Nothing is done by it, wherever it comes from.
@@ -292,7 +278,7 @@ function mount(app: express.Express, { config, services, database, metrics, buil
   }
   app.use(lastResort(services.log));
 
-  return () => void (isEnding = true);
+  return health.end;
 }
 
 /** The built routes are a file of their own; its path is no import that TypeScript could follow. */
@@ -306,15 +292,6 @@ async function startVite(server: import("node:http").Server) {
 }
 
 main().catch((error: unknown) => {
-  const { code } = error as { code?: string };
-  const reason =
-    code === "EADDRINUSE"
-      ? `Port ${process.env.PORT ?? 3000} is in use. Stop the other program or set PORT to another number.`
-      : error instanceof ConfigError || (error as Error).name === "DataDirLockedError"
-        ? (error as Error).message
-        : isOutage(error)
-          ? `DATABASE_URL names a database that cannot be used: ${(error as Error).message}`
-          : ((error as Error).stack ?? String(error));
-  process.stderr.write(`${reason}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 });

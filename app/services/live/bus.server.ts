@@ -1,8 +1,9 @@
 import type { Signals } from "db/signals";
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { RedisClientType } from "redis";
 import { isOutage } from "~/services/http/outage.server";
 import type { Log } from "~/services/log.server";
+import { secretsOf, type Secrets } from "~/services/secrets.server";
 
 /** What processes tell each other: whose events, which rooms' and whose sessions are worth a look. Numbers and nothing else. */
 export type Hints = Record<(typeof KINDS)[number], number[]>;
@@ -14,6 +15,9 @@ export type Bus = {
   tell(hints: Partial<Hints>): void;
   close(): Promise<void>;
 };
+
+/** Redis' channel of this installation, whose processes share the secret: others may use the same Redis. By the oldest one, so that a change of it parts no processes. */
+export const liveChannel = (secrets: Secrets) => `live:${createHash("sha256").update(`live ${secretsOf(secrets).at(-1)}`).digest("base64url").slice(0, 16)}`;
 
 /** Hints are gathered for so long: a burst is one message. */
 const GATHER_MS = 5;
