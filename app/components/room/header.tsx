@@ -34,7 +34,7 @@ export function RoomHeader({ now, self, canCall }: { now: RoomNow; self: Role; c
         {isLost && (
           // Where something on the way lets no live connection through, the page without script goes on by plain requests.
           <form method="post" action="/display" className="mt-1 text-[0.9375rem]">
-            <p className="text-warn">{t("There is no live connection to our server yet. We keep trying.")}</p>
+            <p className="text-warn">{t("There is no live connection to our server just now. We keep trying.")}</p>
             <button name="display" value="light" className="link inline-flex min-h-11 items-center font-medium">
               {t("Go on without a live connection, in writing")}
             </button>

@@ -140,7 +140,7 @@ export default {
   "End-to-End Encrypted": "مشفّر من طرف إلى طرف",
   Demonstration: "عرض تجريبي",
   "Go on without a live connection, in writing": "المتابعة كتابةً دون اتصال مباشر",
-  "There is no live connection to our server yet. We keep trying.": "لا يوجد اتصال مباشر بخادمنا بعد. ستتكرر المحاولة تلقائيًا.",
+  "There is no live connection to our server just now. We keep trying.": "لا يوجد اتصال مباشر بخادمنا الآن. ستتكرر المحاولة تلقائيًا.",
   "the doctor": "أخصائيك",
   "the patient": "مريضك",
   "Demonstration: nobody is connected": "عرض تجريبي: لا أحد متصل",

@@ -138,7 +138,7 @@ export default {
   "End-to-End Encrypted": "Cifrado de extremo a extremo",
   Demonstration: "Demostración",
   "Go on without a live connection, in writing": "Seguir sin conexión en vivo, por escrito",
-  "There is no live connection to our server yet. We keep trying.": "Todavía no hay conexión en vivo con nuestro servidor. Se vuelve a intentar automáticamente.",
+  "There is no live connection to our server just now. We keep trying.": "En este momento no hay conexión en vivo con nuestro servidor. Se vuelve a intentar automáticamente.",
   "the doctor": "su especialista",
   "the patient": "su paciente",
   "Demonstration: nobody is connected": "Demostración: no hay nadie conectado",
