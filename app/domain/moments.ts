@@ -1,7 +1,7 @@
 import type { IsoDate } from "./dates";
 import { plural } from "./format";
 import type { Language } from "./language";
-import { calendarWords, CITY_TIME, dateWords, formatClock, zoneCity } from "./time-words";
+import { calendarWords, CITY_TIME, dateWords, formatClock, UNIVERSAL_TIME, zoneCity } from "./time-words";
 import { offsetMs, twoDigits, wallClock, type WallClock } from "./zones";
 import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 
@@ -31,8 +31,8 @@ export function formatMoment(instant: Date, zone: string, language: Language = "
   return `${day}${language === "ar" ? "،" : ","} ${formatClock(clock, language)}`;
 }
 
-/** Whose clock a time is on: `New York time`, and `UTC` as it is. */
-export const zoneTime = (zone: string, language: Language = "en") => (zone === "UTC" ? zone : CITY_TIME[language](zoneCity(zone, language)));
+/** Whose clock a time is on: `New York time`, and `UTC` as a language calls it. */
+export const zoneTime = (zone: string, language: Language = "en") => (zone === "UTC" ? UNIVERSAL_TIME[language] : CITY_TIME[language](zoneCity(zone, language)));
 
 /** An instant on a zone's clock, and whose clock that is: `Tue, Nov 3, 2026, 9:30 AM New York time`. */
 export const zonedMoment = (instant: Date, zone: string, language: Language = "en") => `${formatMoment(instant, zone, language)} ${zoneTime(zone, language)}`;

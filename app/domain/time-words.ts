@@ -32,6 +32,9 @@ export const CITY_TIME: Record<Language, (city: string) => string> = {
   ar: (city) => `بتوقيت ${city}`,
 };
 
+/** Universal time, as it is called beside a time of day. */
+export const UNIVERSAL_TIME: Record<Language, string> = { en: "UTC", es: "UTC", ar: "بالتوقيت العالمي المنسق" };
+
 /** What is said where no zone is known. */
 export const OWN_CLOCK: Record<Language, string> = { en: "on your own clock", es: "en la hora de su zona", ar: "بتوقيتك المحلي" };
 

@@ -19,6 +19,7 @@ describe("moments in words", () => {
     expect(formatDate("1980-03-14", "ar")).toBe("14 مارس 1980");
     expect(zoneTime("America/New_York")).toBe("New York time");
     expect(zoneTime("UTC")).toBe("UTC");
+    expect(zoneTime("UTC", "ar")).toMatch(/^[\p{Script=Arabic} ]+$/u);
   });
 
   test.each([
