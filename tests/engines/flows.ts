@@ -140,7 +140,7 @@ export const flows = (scripted: boolean): Flow[] => [
     async run(engine, url) {
       await visit(engine, `${url}/health-dashboard`, true);
       await until(engine, says("Connected to IoT devices"), "the channel is open");
-      await until(engine, says("WebSocket"), "by WebSocket");
+      await until(engine, "document.querySelector('[data-transport=websocket]') !== null", "by WebSocket");
       const before = await engine.value<string>("document.querySelector('[data-live-value=heart_rate]').textContent");
       for (let time = 0; time < 4; time++) {
         await press(engine, "Simulate Data");
