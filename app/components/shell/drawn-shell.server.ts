@@ -29,7 +29,7 @@ export function drawnShell(context: EntryContext): DrawnShell | null {
   return drawn.get(nameOf(context) ?? "") ?? null;
 }
 
-/** What stands within the first of the elements, or the last: text has no `<` of its own, and the screens have no such element. */
+/** What stands within the shell's element: its header is the page's first and its footer the last, and text has no `<` of its own. */
 function within(page: string, element: keyof DrawnShell): string | null {
   const start = element === "header" ? page.indexOf(`<${element} `) : page.lastIndexOf(`<${element} `);
   const from = page.indexOf(">", start) + 1;
@@ -37,8 +37,9 @@ function within(page: string, element: keyof DrawnShell): string | null {
   return start < 0 || to < 0 ? null : page.slice(from, to);
 }
 
-/** Keeps the shell of a page that was drawn whole. */
+/** Keeps the shell of a page that was drawn whole. Not in development, where its code may be another a moment later. */
 export function keepShell(context: EntryContext, page: string): void {
+  if (!import.meta.env.PROD) return;
   const name = nameOf(context);
   if (name === null || drawn.size >= MOST) return;
   const [header, footer] = [within(page, "header"), within(page, "footer")];
