@@ -104,6 +104,7 @@ function Document({ children }: { children: ReactNode }) {
         <DocumentTitle />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />
       </head>
       <body>

@@ -84,7 +84,7 @@ describe.each(siteEngines)("search engines on $name", ({ openSite }) => {
       if (known === null) expect(meta(page.text, "og:title"), asked).toBeNull();
     }
     const page = await visitor().get("/privacy", { "Accept-Language": "es" });
-    const tags = Object.fromEntries(["og:title", "og:description", "description", "og:site_name", "og:type", "og:locale", "twitter:card", "og:image"].map((name) => [name, meta(page.text, name)]));
+    const tags = Object.fromEntries(["og:title", "og:description", "description", "og:site_name", "og:type", "og:locale", "twitter:card", "og:image", "og:image:alt"].map((name) => [name, meta(page.text, name)]));
     expect(tags).toEqual({
       "og:title": "Privacidad y seguridad",
       "og:description": expect.stringMatching(/^Qué guarda este sitio/) as string,
@@ -93,8 +93,13 @@ describe.each(siteEngines)("search engines on $name", ({ openSite }) => {
       "og:type": "website",
       "og:locale": "es_US",
       "twitter:card": "summary",
-      "og:image": null,
+      "og:image": `${PUBLIC_URL}/mark-512.png`,
+      "og:image:alt": "Kindweight",
     });
+    for (const picture of ["/mark-512.png", "/apple-touch-icon.png"]) {
+      const answer = await visitor().get(picture);
+      expect([answer.status, answer.headers.get("content-type")], picture).toEqual([200, "image/png"]);
+    }
   });
 
   test("a profile says who it is about as data that no text can break out of; a light page spares it", async () => {
@@ -127,6 +132,7 @@ describe("without PUBLIC_URL", () => {
     const page = await new Visitor(site).get("/specialists");
     expect(canonical(page.text)).toEqual([]);
     expect(meta(page.text, "og:url")).toBeNull();
+    expect(meta(page.text, "og:image")).toBeNull();
     expect(meta(page.text, "og:title")).toBe("Find Specialists");
   });
 });

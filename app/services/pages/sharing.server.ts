@@ -8,8 +8,8 @@ import { canonicalPath } from "./search-engines.server";
 const LOCALES: Record<Language, string> = { en: "en_US", es: "es_US", ar: "ar_AR" };
 
 /**
- * Open Graph, of a public page; title and description are the page's own (`DocumentTitle`, `describedBy`). No picture: there
- * is none of ours that would tell anything. Nothing of a private page, `null`.
+ * Open Graph, of a public page; title and description are the page's own (`DocumentTitle`, `describedBy`). The picture is our
+ * mark, without a word, since our name is configured; its address has to be whole. Nothing of a private page, `null`.
  */
 export function sharingOf(request: Request, language: Language, { brand, publicOrigin }: Pick<Config, "brand" | "publicOrigin">): Sharing | null {
   const { pathname, search } = pagePath(request);
@@ -17,7 +17,7 @@ export function sharingOf(request: Request, language: Language, { brand, publicO
   if (path === null) return null;
   // Not the host of the request: pages are kept for all, and it may be anybody's word.
   const canonical = publicOrigin && publicOrigin + path;
-  const tags = { "og:site_name": brand.name, "og:type": "website", "og:locale": LOCALES[language], ...(canonical ? { "og:url": canonical } : {}) };
+  const tags = { "og:site_name": brand.name, "og:type": "website", "og:locale": LOCALES[language], ...(canonical ? { "og:url": canonical, "og:image": `${publicOrigin}/mark-512.png`, "og:image:alt": brand.name } : {}) };
   return {
     at: pathname + search,
     canonical,
