@@ -1,19 +1,14 @@
-import { appointmentRequests, auditLog, consultations, mails, patients, users } from "db/schema";
+import { appointmentRequests, auditLog, consultations, patients, users } from "db/schema";
 import { openRequests, countOpenRequests, findDeskAppointment } from "db/appointment-desk";
 import { recordAccess } from "db/patients";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { DeskMail, PatientMail } from "~/domain/mail";
 import { acceptProposal, acceptRequest, cancelAppointment, declineRequest, moveAppointment, proposeTime } from "~/services/appointments/change.server";
 import { freeTimesOf } from "~/services/appointments/free-times.server";
-import { MAIL_SEAL } from "~/services/mail/outbox.server";
 import { engines, type TestDatabase } from "../support/databases";
-import { book, bookingServices, NOW } from "./support/appointments";
-import { addDeskProvider, addProvider, addUser } from "./support/rows";
+import { book, bookingServices, HALF_PAST_NINE, NOW, queuedAbout, TEN } from "./support/appointments";
+import { addProvider, addUser } from "./support/rows";
 
-/** Half past nine, and ten, in Chicago on 10 March 2026. */
-const HALF_PAST_NINE = new Date("2026-03-10T14:30:00Z");
-const TEN = new Date("2026-03-10T15:00:00Z");
 const DAY_BEFORE = (at: Date) => new Date(at.getTime() - 24 * 3_600_000);
 
 describe.each(engines)("what is done with an appointment on $name", ({ open }) => {
@@ -34,14 +29,7 @@ describe.each(engines)("what is done with an appointment on $name", ({ open }) =
     return { providerId, id: row!.id, reference: answer.reference, by: { reference: answer.reference } };
   }
   const rowOf = async (id: number) => (await database.db.select().from(appointmentRequests).where(eq(appointmentRequests.id, id)))[0]!;
-  /** The mails about an appointment, as they were queued. */
-  const mailsAbout = async (reference: string) => {
-    const rows = await database.db.select().from(mails).orderBy(asc(mails.id));
-    return rows
-      .filter(({ sealed }) => sealed)
-      .map(({ sealed, dueAt, status }) => ({ ...(app.seal.open(MAIL_SEAL, sealed!) as PatientMail), dueAt, queued: status === "queued" }))
-      .filter((mail) => mail.reference === reference);
-  };
+  const mailsAbout = (reference: string) => queuedAbout(app, reference);
   async function patient() {
     const email = `patient-${Math.random().toString(36).slice(2)}@example.com`;
     const userId = await addUser(database.db, { role: "patient", email, emailVerifiedAt: NOW });
@@ -218,79 +206,6 @@ describe.each(engines)("what is done with an appointment on $name", ({ open }) =
     const by = { reference: row!.reference };
     expect(await moveAppointment(app, by, row!.id, TEN)).toEqual({ outcome: "taken", nearest: [] });
     expect(await cancelAppointment(app, by, row!.id)).toMatchObject({ outcome: "done" });
-  });
-
-  describe("its specialist is told by mail", () => {
-    /** A request to a specialist who may use the desk, and what they were told of it since. */
-    async function toDesk(key = crypto.randomUUID() as string) {
-      const email = `desk-${key}@example.com`;
-      const providerId = await addDeskProvider(database.db, {}, { firstName: "Nora", email });
-      const answer = await book(app, providerId, {}, { key });
-      if (answer.outcome !== "created") throw new Error(answer.outcome);
-      const { id, reference } = answer;
-      const news = async () => (await mailsAbout(reference)).filter(({ to }) => to === email) as unknown as DeskMail[];
-      return { providerId, id, reference, by: { reference }, news, key };
-    }
-    const kinds = (mails: DeskMail[]) => mails.map(({ kind }) => kind);
-    const NINE_THIRTY = "Tue, Mar 10, 2026, 9:30 AM Chicago time";
-    const AT_TEN = "Tue, Mar 10, 2026, 10:00 AM Chicago time";
-
-    test("of a request, once however often its form is sent: when on their own clock, and where it stands, and nothing of the patient", async () => {
-      const { providerId, id, reference, news, key } = await toDesk();
-      const again = await Promise.all([1, 2, 3].map(() => book(app, providerId, {}, { key })));
-      expect(again.map(({ outcome }) => outcome)).toEqual(["replayed", "replayed", "replayed"]);
-      const [mail, ...others] = await news();
-      expect(others).toEqual([]);
-      expect(mail).toMatchObject({ kind: "desk-request", firstName: "Nora", reference, when: NINE_THIRTY, path: `/desk/requests/${id}` });
-      expect(JSON.stringify(mail)).not.toMatch(/Ada|Reyes|ada@|New York|eat better|video|555|1985/i);
-    });
-
-    test("of what the patient does: moved, accepted, cancelled; a proposal that is cancelled is turned down", async () => {
-      const one = await toDesk();
-      await moveAppointment(app, one.by, one.id, TEN);
-      expect((await one.news()).at(-1)).toMatchObject({ kind: "desk-moved", when: AT_TEN, was: NINE_THIRTY });
-      await proposeTime(app, { providerId: one.providerId, id: one.id, startsAt: HALF_PAST_NINE });
-      await acceptProposal(app, one.by, one.id);
-      expect((await one.news()).at(-1)).toMatchObject({ kind: "desk-accepted", when: NINE_THIRTY });
-      await cancelAppointment(app, one.by, one.id);
-      expect(kinds(await one.news())).toEqual(["desk-request", "desk-moved", "desk-accepted", "desk-cancelled"]);
-
-      const other = await toDesk();
-      await proposeTime(app, { providerId: other.providerId, id: other.id, startsAt: TEN });
-      await cancelAppointment(app, other.by, other.id);
-      expect(kinds(await other.news())).toEqual(["desk-request", "desk-declined"]);
-      expect((await other.news()).at(-1)).toMatchObject({ when: AT_TEN });
-    });
-
-    test("of nothing that they do themselves, and of nothing that was not done", async () => {
-      const { providerId, id, by, news } = await toDesk();
-      await acceptRequest(app, { providerId, id });
-      await proposeTime(app, { providerId, id, startsAt: TEN });
-      expect(await moveAppointment(app, by, id, new Date(0))).toMatchObject({ outcome: "taken" });
-      await declineRequest(app, { providerId, id, note: "A colleague can help you better." });
-      await cancelAppointment(app, by, id);
-      expect(kinds(await news())).toEqual(["desk-request"]);
-      const second = await toDesk();
-      await acceptRequest(app, { providerId: second.providerId, id: second.id });
-      await cancelAppointment(app, { providerId: second.providerId }, second.id);
-      expect(kinds(await second.news())).toEqual(["desk-request"]);
-    });
-
-    test("not where nobody could read about it: no open desk, or no password", async () => {
-      const notTold = [
-        await addDeskProvider(database.db, { reviewStatus: "under_review", reviewedAt: null }),
-        await addDeskProvider(database.db, {}, { passwordHash: null }),
-      ];
-      for (const providerId of notTold) {
-        const answer = await book(app, providerId);
-        if (answer.outcome !== "created") throw new Error(answer.outcome);
-        expect((await mailsAbout(answer.reference)).map(({ kind }) => kind)).toEqual(["appointment-requested"]);
-      }
-      // One whose change after an approval is being looked at has patients still.
-      const providerId = await addDeskProvider(database.db, { reviewStatus: "under_review" });
-      const answer = await book(app, providerId);
-      expect((await mailsAbout(answer.outcome === "created" ? answer.reference : "")).map(({ kind }) => kind)).toEqual(["appointment-requested", "desk-request"]);
-    });
   });
 
   test("the desk sees its own: open ones oldest first, and each by its number, whatever has become of it", async () => {

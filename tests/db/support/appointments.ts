@@ -1,11 +1,18 @@
 import type { Database } from "db/client";
+import { mails } from "db/schema";
+import { asc } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { AppointmentRequest } from "~/domain/booking-schema";
+import type { PatientMail } from "~/domain/mail";
 import { submitRequest } from "~/services/appointments/request.server";
-import { createOutbox } from "~/services/mail/outbox.server";
+import { createOutbox, MAIL_SEAL } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
 
 export const NOW = new Date("2026-03-02T12:00:00Z");
+/** Half past nine, and ten, in Chicago on 10 March 2026. */
+export const HALF_PAST_NINE = new Date("2026-03-10T14:30:00Z");
+export const TEN = new Date("2026-03-10T15:00:00Z");
+
 /** What the services of appointments need, over a test's database; nobody is limited. */
 export function bookingServices(db: Database, { now = NOW, secret = "the secret of the tests, longer than 32 characters" }: { now?: Date; secret?: string } = {}) {
   const seal = createSeal(secret);
@@ -34,3 +41,12 @@ export const wish = (change: Partial<AppointmentRequest> = {}): AppointmentReque
 /** Sends a form, with a key of its own unless told. */
 export const book = (app: Parameters<typeof submitRequest>[0], specialist: number | null, change: Partial<AppointmentRequest> = {}, { key = randomUUID() as string, userId = null as number | null } = {}) =>
   submitRequest(app, wish(change), { key, specialist, userId });
+
+/** The mails about an appointment, as they were queued. */
+export async function queuedAbout({ db, seal }: Pick<ReturnType<typeof bookingServices>, "db" | "seal">, reference: string) {
+  const rows = await db.select().from(mails).orderBy(asc(mails.id));
+  return rows
+    .filter(({ sealed }) => sealed)
+    .map(({ sealed, dueAt, status }) => ({ ...(seal.open(MAIL_SEAL, sealed!) as PatientMail), dueAt, queued: status === "queued" }))
+    .filter((mail) => mail.reference === reference);
+}
