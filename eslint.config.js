@@ -91,6 +91,8 @@ export default defineConfig(
     rules: {
       "no-restricted-syntax": [
         "error",
+        // APP-28
+        ...["CallExpression[callee.name='fetch']", "NewExpression[callee.name='XMLHttpRequest']"].map((selector) => ({ selector, message: "Calls to the server go through ~/services/api/request." })),
         { selector: 'ImportDeclaration[source.value="@remix-run/react"] > ImportSpecifier[imported.name=/^(Nav)?Link$/]', message: "Links come from ~/components/ui/link." },
       ],
     },

@@ -2,28 +2,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { PAGE_SIZE, type DirectoryQuery } from "~/domain/providers/directory";
 import { initialsOf, type DirectoryTotals, type ProviderCard } from "~/domain/providers/provider";
 import type { Queryable } from "./client";
-import { isVerified, listed, order, sortColumn, type Sortable } from "./providers";
+import { cardColumns, listed, order, sortColumn, type Sortable } from "./providers";
 import { providers, providerTotals, users } from "./schema";
 import { containsText, forecast, holding, stepsTo } from "./search";
-
-const cardColumns = {
-  id: providers.id,
-  specialty: providers.specialty,
-  bio: providers.bio,
-  certifications: providers.certifications,
-  languages: providers.languages,
-  yearsExperience: providers.yearsExperience,
-  hourlyRate: providers.hourlyRate,
-  rating: providers.rating,
-  totalReviews: providers.totalReviews,
-  location: providers.location,
-  profileImage: providers.profileImage,
-  isAvailable: providers.isAvailable,
-  isVerified,
-  isVrEnabled: providers.isVrEnabled,
-  firstName: users.firstName,
-  lastName: users.lastName,
-};
 
 /** The figures of the stat cards, over all listed providers: eight rows, whatever the number of providers. */
 export async function directoryTotals(db: Queryable): Promise<DirectoryTotals> {
@@ -146,7 +127,7 @@ async function cardsOf(db: Queryable, ids: number[] | PromiseLike<{ id: number }
   const wanted = Array.isArray(ids) ? ids : (await ids).map(({ id }) => id);
   if (wanted.length === 0) return [];
   const rows = await db
-    .select(cardColumns)
+    .select({ ...cardColumns, firstName: users.firstName, lastName: users.lastName })
     .from(providers)
     .innerJoin(users, eq(users.id, providers.userId))
     .where(inArray(providers.id, wanted));

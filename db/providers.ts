@@ -8,9 +8,10 @@ import type { Queryable } from "./client";
 import { dataVersions, providers, users, type providerPairs, type providerWords } from "./schema";
 import { containsText, forecast, holding, stepsTo } from "./search";
 
-export const isVerified = sql<boolean>`${providers.reviewStatus} = 'verified'`;
+const isVerified = sql<boolean>`${providers.reviewStatus} = 'verified'`;
 
-const publicColumns = {
+/** What a card of the directory shows of a provider, besides their name. */
+export const cardColumns = {
   id: providers.id,
   specialty: providers.specialty,
   bio: providers.bio,
@@ -25,6 +26,10 @@ const publicColumns = {
   isAvailable: providers.isAvailable,
   isVerified,
   isVrEnabled: providers.isVrEnabled,
+};
+
+const publicColumns = {
+  ...cardColumns,
   timeZone: providers.timeZone,
   availability: providers.availability,
 };

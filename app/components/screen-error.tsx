@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { Link } from "~/components/ui/link";
 import { Resend, useSent } from "./form/resend";
 import type { PlainPhrase } from "~/languages/phrases";
-import { useBrand } from "./use-brand";
+import { useContactLinks } from "./contact-links";
 import { useWords } from "./words";
 
 /** What each status means to a person, and what to do about it. */
@@ -24,7 +24,7 @@ const STATUS: Record<number, { title?: PlainPhrase; text: PlainPhrase; retry: bo
  */
 export function ScreenError({ title, retryLabel }: { title: string; retryLabel?: string }) {
   const error = useRouteError();
-  const brand = useBrand();
+  const { phone } = useContactLinks();
   const { t, rich, said } = useWords();
   const form = useSent();
   const status = isRouteErrorResponse(error) ? error.status : 500;
@@ -57,13 +57,7 @@ export function ScreenError({ title, retryLabel }: { title: string; retryLabel?:
           </Link>
         </div>
         <p className="mt-6 text-muted">
-          {rich("Still stuck? Call {number}.", {
-            number: (
-              <a className="link" href={brand.phoneHref}>
-                {brand.supportPhone}
-              </a>
-            ),
-          })}
+          {rich("Still stuck? Call {number}.", { number: phone })}
         </p>
       </div>
     </section>

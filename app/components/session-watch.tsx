@@ -2,6 +2,7 @@ import * as Dialog from "@radix-ui/react-dialog";
 import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { WARNING_SECONDS } from "~/domain/session";
+import { request } from "~/services/api/request";
 import { parkTyped } from "./form/park";
 import "./ui/dialog-nonce";
 import { useWords } from "./words";
@@ -9,8 +10,8 @@ import { useWords } from "./words";
 /** Asks the server how long the session lasts; `POST` also says that somebody is here. `null` without an answer. */
 async function remaining(method: "GET" | "POST"): Promise<number | null> {
   try {
-    const response = await fetch("/session", { method, headers: { Accept: "application/json" } });
-    return response.ok ? ((await response.json()) as { remainingSeconds: number }).remainingSeconds : null;
+    const response = await request(method, "/session");
+    return ((await response.json()) as { remainingSeconds: number }).remainingSeconds;
   } catch {
     return null;
   }

@@ -95,7 +95,7 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
     expect(lost.messages[0]!.seq).toBe(seq);
   });
 
-  test("an alert and its acknowledgement are told to everybody who looks", async () => {
+  test("DATA-27 an alert and its acknowledgement are told to everybody who looks", async () => {
     const [patient, provider] = [
       keep(await openSocket(site, { patientId: records.own, cookie: records.cookies.owner })),
       keep(await openStream(site, { patientId: records.own, cookie: records.cookies.treating })),
@@ -104,6 +104,7 @@ describe.each(siteEngines)("the live channel on $name", ({ openSite }) => {
     await write(records.own, 70, 190);
     const alertIn = (client: LiveClient) => client.messages.find(({ data }) => data.alert?.severity === "critical")?.data.alert;
     await expect.poll(() => alertIn(provider)?.title).toBe("Heart rate very high");
+    expect(alertIn(provider)).toMatchObject({ deviceType: "heart_rate", severity: "critical", message: expect.stringMatching(/./) as string });
     const { id } = alertIn(provider) as VitalAlert;
     const answer = await new Visitor(site, { cookie: records.cookies.treating }).postJson(`/api/health-monitoring/${records.own}/alerts/${id}/acknowledge`, {});
     expect(answer.status).toBe(200);

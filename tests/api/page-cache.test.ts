@@ -1,8 +1,14 @@
 import { eq } from "drizzle-orm";
 import { patients, providers } from "db/schema";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines } from "../support/databases";
+import { startServer } from "../support/server";
 import { patientForm, signedInPatient } from "./support/accounts";
+import { SESSION_SECRET } from "./support/secret";
 import { siteEngines, START, type Site } from "./support/site";
 import { send, Visitor } from "./support/visitor";
 
@@ -49,15 +55,22 @@ describe.each(siteEngines)("the pages that are kept in memory, on $name", ({ ope
     }
   });
 
-  test.each(["gzip", "gzip, deflate, br", "br;q=0.5, gzip", "br", "identity"])("for who takes %s it comes as that, first and from memory, with a nonce of its own, and caches are told", async (encodings) => {
+  test.each([
+    ["gzip", "gzip"],
+    ["gzip, deflate, br", "br"],
+    ["br;q=0.5, gzip", "gzip"],
+    ["br", "br"],
+    ["identity", "identity"],
+  ])("for who takes %s it comes as %s, first and from memory, with a nonce of its own, and caches are told", async (encodings, best) => {
+    const lengths: number[] = [];
     const bodies: string[] = [];
     const nonces: string[] = [];
     for (let round = 0; round < 3; round++) {
       const response = await fetch(`${site.url}/specialists?search=${encodeURIComponent(encodings)}`, { headers: { "Accept-Encoding": encodings } });
       expect(response.status).toBe(200);
       expect(response.headers.get("vary")).toMatch(/accept-encoding/i);
-      const encoding = response.headers.get("content-encoding") ?? "identity";
-      expect(encodings).toContain(encoding);
+      expect(response.headers.get("content-encoding") ?? "identity").toBe(best);
+      lengths.push(Number(response.headers.get("content-length")));
       // fetch takes the compression off: it throws where the checksum or the length is wrong.
       const text = await response.text();
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy")!)![1]!;
@@ -67,6 +80,8 @@ describe.each(siteEngines)("the pages that are kept in memory, on $name", ({ ope
     }
     expect(new Set(bodies).size).toBe(1);
     expect(new Set(nonces).size).toBe(3);
+    // From memory it is compressed once, and its length is told.
+    if (best !== "identity") expect(lengths[1]).toBe(lengths[2]);
   });
 
   test("a change of a profile shows in the next answer, in each language", async () => {
@@ -105,5 +120,37 @@ describe.each(siteEngines)("the pages that are kept in memory, on $name", ({ ope
       expect((await visitor.get(path)).text, path).toContain(patientForm().lastName);
       expect((await page(path, {})).text, path).not.toContain(patientForm().lastName);
     }
+    const headerOf = (text: string) => /<header.*?<\/header>/s.exec(text)![0];
+    for (const path of ["/", "/specialists", "/specialists/1", "/privacy", "/emergency"]) {
+      for (let round = 0; round < 2; round++) {
+        expect(headerOf((await visitor.get(path)).text), path).toContain('href="/account"');
+        expect(headerOf((await page(path, {})).text), path).not.toContain('href="/account"');
+      }
+    }
   });
 });
+
+test("of two processes neither shows what the other has changed since, with nothing between them but the database", async () => {
+  const database = await engines.find(({ name }) => name === "PostgreSQL")!.open();
+  const dataDir = mkdtempSync(join(tmpdir(), "kindweight-kept-"));
+  const servers = await Promise.all([1, 2].map(() => startServer({ dataDir, env: { DATABASE_URL: database.url!, SESSION_SECRET, SEED: "demo" } })));
+  try {
+    const addresses = servers.map(({ url }) => url);
+    const shown = (path: string) => Promise.all(addresses.map(async (url) => (await send(url + path, {})).text));
+    for (const [place, path] of [["Ultima Thule, Alaska", "/specialists/1"], ["Nuuk, Greenland", "/specialists/1?tz=Asia/Tokyo"], ["Hamilton, Bermuda", "/specialists/1"]] as const) {
+      // Kept by both, before.
+      for (let round = 0; round < 3; round++) expect((await shown(path)).some((text) => text.includes(place))).toBe(false);
+      await database.db.update(providers).set({ location: place }).where(eq(providers.id, 1));
+      for (const text of await shown(path)) expect(text, path).toContain(place);
+    }
+    // What is simulated at one shows at the other.
+    await shown("/health-dashboard");
+    const simulated = await new Visitor(servers[0]!).postJson("/api/health-monitoring/simulate/1", {});
+    const values = simulated.json<{ readings: { value: string }[] }>().readings.map(({ value }) => value);
+    for (const text of await shown("/health-dashboard")) for (const value of values) expect(text).toContain(value);
+  } finally {
+    await Promise.all(servers.map((server) => server.stop()));
+    await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}, START);

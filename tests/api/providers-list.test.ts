@@ -20,6 +20,7 @@ const fixtures: Partial<ProviderRow>[] = Array.from({ length: 60 }, (_, index) =
   rating: (((index * 7) % 11) / 2).toFixed(2),
   reviewStatus: REVIEW_STATUSES[index % 3]!,
   isAvailable: index % 10 !== 9,
+  isVrEnabled: index % 4 === 0,
   licenseNumber: `SECRET-LICENSE-${index}`,
 }));
 
@@ -54,6 +55,22 @@ describe.each(siteEngines)("GET /api/providers on $name", ({ openSite }) => {
       const fixture = fixtures.find(({ bio }) => bio === provider.bio)!;
       expect(provider.isVerified).toBe(fixture.reviewStatus === "verified");
     }
+  });
+
+  test("API-08 without a payload; the directory and the list of VR consultations show of it whom they are for", async () => {
+    const shownOn = async (list: string, each: RegExp) => {
+      const shown = new Set<number>();
+      for (let page = 1, found = -1; found !== shown.size && page < 20; page++) {
+        found = shown.size;
+        const { text } = await visitor.get(`${list}?page=${page}`);
+        for (const [, id] of text.matchAll(each)) shown.add(Number(id));
+      }
+      return shown;
+    };
+    expect(await shownOn("/specialists", /href="\/specialists\/(\d+)[^"]*"/g)).toEqual(new Set(ids(all)));
+    const hosts = all.filter(({ isVrEnabled }) => isVrEnabled);
+    expect(hosts.length).toBeGreaterThan(5);
+    expect(await shownOn("/vr-consultation", /data-vr-provider="(\d+)"/g)).toEqual(new Set(ids(hosts)));
   });
 
   test("DATA-14 DATA-15 DATA-16 each has all the fields, of their types; rate and rating are text holding a number", () => {

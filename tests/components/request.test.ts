@@ -32,7 +32,7 @@ const answer = (status: number, body = "", statusText?: string) => {
 };
 
 describe("request", () => {
-  test("APP-28 sends method and address and gives the response", async () => {
+  test("sends method and address and gives the response", async () => {
     const response = await request("DELETE", `${base}/api/things/1?x=2`);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ id: 1 });
@@ -50,6 +50,12 @@ describe("request", () => {
       expect(call!.headers["content-type"]).toBeUndefined();
       expect(call!.body).toBe("");
     }
+  });
+
+  test("APP-29 a form's fields go as a form, whose content type the browser sets", async () => {
+    await request("POST", `${base}/`, new URLSearchParams([["name", "Ada & Co"], ["name", "ü"]]), { keepalive: true });
+    expect(received).toMatchObject([{ body: "name=Ada+%26+Co&name=%C3%BC" }]);
+    expect(received[0]!.headers["content-type"]).toMatch(/^application\/x-www-form-urlencoded/);
   });
 
   test("APP-29 false, 0, null and the empty text are payloads too", async () => {

@@ -119,7 +119,7 @@ describe("how an alert reads", () => {
   });
 
   test("LIVE-15 DATA-27 it has a title, what to do and the value with its unit", () => {
-    expect(toVitalAlert(alarm({}))).toMatchObject({ title: "Heart rate very high", value: "132 bpm", message: expect.stringMatching(/call 911/) as string });
+    expect(toVitalAlert(alarm({}))).toMatchObject({ deviceType: "heart_rate", severity: "critical", title: "Heart rate very high", value: "132 bpm", message: expect.stringMatching(/call 911/) as string });
     expect(toVitalAlert(alarm({ deviceType: "blood_pressure", value: 150, diastolic: 92, severity: "warning" }))).toMatchObject({ title: "Blood pressure high", value: "150/92 mmHg" });
     expect(toVitalAlert(alarm({ deviceType: "oxygen_sat", value: 94, direction: "low", severity: "warning" })).value).toBe("94%");
     expect(toVitalAlert(alarm({ kind: "back_in_range", severity: "info", direction: null })).title).toBe("Heart rate back in range");

@@ -62,7 +62,15 @@ describe("vital trend analysis", () => {
     expect(trends).toHaveLength(1);
   });
 
-  test("DATA-04 kinds are known by each of their names, others are compared but not judged", () => {
+  test("DATA-04 a sample is a type, a number and a date, by which they are put in order: whatever else it has changes nothing", () => {
+    const at = (day: number) => new Date(Date.UTC(2026, 2, day));
+    const samples: VitalSample[] = [{ type: "weight", value: 84, timestamp: at(9) }, { type: "weight", value: 90, timestamp: at(1) }, { type: "weight", value: 87, timestamp: at(5) }];
+    const said = analyzeTrends(samples);
+    expect(said.trends.join()).toMatch(/from 90.*to 84/);
+    expect(analyzeTrends(samples.map((sample) => ({ ...sample, unit: "stone", id: 7 })))).toEqual(said);
+  });
+
+  test("kinds are known by each of their names, others are compared but not judged", () => {
     for (const type of ["heart_rate", "heart rate", "heartRate"]) expect(analyzeTrends(steady(type, 110)).alerts).toMatchObject([{ type: "heart_rate" }]);
     expect(analyzeTrends(readings("steps", 4000, 9000))).toMatchObject({ trends: ["steps is increasing: from 4000.0 to 9000.0 (2 readings over 1 day)."], alerts: [] });
   });

@@ -63,6 +63,16 @@ test.each([
   expect(await complaints(file, from)).toHaveLength(1);
 });
 
+test.each([
+  ["app/components/a.tsx", 'export const a = () => fetch("/session");', 1],
+  ["app/routes/one/a.tsx", "export const a = new XMLHttpRequest();", 1],
+  ["app/components/a.tsx", 'import { request } from "~/services/api/request";\nexport const a = () => request("GET", "/session");', 0],
+  ["app/routes/one/a.tsx", "export const a = (live: { fetch(): void }) => live.fetch();", 0],
+] as const)("APP-28 calls to the server go through one helper: %s, %s", async (filePath, source, complaints) => {
+  const [result] = await eslint.lintText(`${source}\n`, { filePath: resolve(root, filePath) });
+  expect(result!.messages.filter(({ message }) => message.includes("~/services/api/request"))).toHaveLength(complaints);
+});
+
 test("links come from one place", async () => {
   const said = async (filePath: string) => {
     const [result] = await eslint.lintText('import { Form, Link, NavLink } from "@remix-run/react";\nexport const all = [Form, Link, NavLink];\n', { filePath: resolve(root, filePath) });

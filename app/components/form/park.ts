@@ -1,5 +1,6 @@
 import { FORM_OWNER } from "~/domain/parked-form";
 import { isSecretField } from "~/domain/refused";
+import { request, RequestError } from "~/services/api/request";
 import { isFieldChanged, typedIn } from "./typed";
 
 /** Longer than this nobody's record stays on the screen for it. */
@@ -16,13 +17,11 @@ export async function parkTyped(page: string): Promise<void> {
     const typed = [...typedIn(form)].filter(([name]) => !isSecretField(name));
     const intent = form.querySelector<HTMLButtonElement>('button[name="intent"]')?.value;
     try {
-      await fetch(`/parked-form?for=${encodeURIComponent(page)}`, {
-        method: "POST",
-        body: new URLSearchParams([...typed, ...(intent ? [["intent", intent]] : [])]),
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-    } catch {
-      return; // no connection: the others would not get through either
+      const fields = new URLSearchParams([...typed, ...(intent ? [["intent", intent]] : [])]);
+      await request("POST", `/parked-form?for=${encodeURIComponent(page)}`, fields, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    } catch (error) {
+      // No connection: the others would not get through either. One that is refused says nothing of the next.
+      if (!(error instanceof RequestError)) return;
     }
   }
 }

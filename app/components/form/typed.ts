@@ -24,8 +24,6 @@ export function putBack(form: HTMLFormElement, typed: URLSearchParams): void {
   }
 }
 
-export type KeptTyping = ReturnType<typeof keepTyping>;
-
 /**
  * What was typed into a form, kept in this tab's own storage, which outlives a reload and goes with the tab; a copy beside it
  * serves where there is no storage.

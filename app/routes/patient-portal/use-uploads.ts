@@ -93,10 +93,10 @@ type Result = { state: "stored" } | { state: "refused"; message: string } | { st
 
 const UNREACHABLE = "The file did not get through. Check your connection and try again.";
 
-/** `fetch` does not tell how much has been sent. */
 function send(address: string, file: File, { onProgress, onEnd }: { onProgress: (percent: number) => void; onEnd: (result: Result) => void }) {
   const form = new FormData();
   form.append("file", file);
+  // eslint-disable-next-line no-restricted-syntax -- `fetch` does not tell how much has been sent
   const request = new XMLHttpRequest();
   request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? Math.floor((loaded / total) * 100) : 0));
   request.addEventListener("load", () => onEnd(resultOf(request)));

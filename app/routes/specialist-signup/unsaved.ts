@@ -1,4 +1,5 @@
 import { keepTyping, typedIn } from "~/components/form/typed";
+import { request } from "~/services/api/request";
 
 /**
  * What was typed into step 2 and is not known to be with the server, kept until
@@ -28,14 +29,14 @@ export function holdUnsaved(form: HTMLFormElement): void {
 export const forgetUnsaved = kept.forget;
 
 /** @returns whether the server has kept it. */
-async function send(init: RequestInit): Promise<boolean> {
+async function send(options: Parameters<typeof request>[3]): Promise<boolean> {
   const sent = kept.read();
   if (sent === null) return true;
   try {
-    const { ok } = await fetch(ADDRESS, { method: "POST", body: new URLSearchParams(sent), ...init });
+    await request("POST", ADDRESS, new URLSearchParams(sent), options);
     // What was typed since is not saved by this.
-    if (ok && kept.read() === sent) forgetUnsaved();
-    return ok;
+    if (kept.read() === sent) forgetUnsaved();
+    return true;
   } catch {
     return false;
   }
@@ -54,7 +55,7 @@ export function save(): Promise<boolean> {
   return saved;
 }
 
-/** Saves as the page goes, which waits for nothing. Neither the router nor a plain fetch outlives the page; `keepalive` does. */
+/** Saves as the page goes, which waits for nothing. Neither the router nor a plain request outlives the page; `keepalive` does. */
 export const saveLeaving = (): void => void send({ keepalive: true });
 
 /** Waits until no save is under way: whoever reads the draft, or writes it otherwise, must come after it. */

@@ -2,13 +2,13 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormOwner } from "~/components/form/parked";
 import { Link } from "~/components/ui/link";
-import { useBrand } from "~/components/use-brand";
+import { useContactLinks } from "~/components/contact-links";
 import { useWords } from "~/components/words";
 import type { Role } from "~/domain/room/room";
 import { formatTimer } from "~/domain/room/room";
 
 function Closed({ title, children }: { title: string; children: ReactNode }) {
-  const brand = useBrand();
+  const { phone } = useContactLinks();
   const { rich } = useWords("rooms");
   return (
     <section className="wrap py-16" aria-labelledby="closed-title">
@@ -18,13 +18,7 @@ function Closed({ title, children }: { title: string; children: ReactNode }) {
         </h1>
         {children}
         <p className="mt-6 text-muted">
-          {rich("Do you need help? Call {number}.", {
-            number: (
-              <a className="link" href={brand.phoneHref}>
-                {brand.supportPhone}
-              </a>
-            ),
-          })}
+          {rich("Do you need help? Call {number}.", { number: phone })}
         </p>
       </div>
     </section>

@@ -15,27 +15,27 @@ export class RequestError extends Error {
 
 /**
  * The one helper for calls from the browser to our own endpoints. Cookies
- * always go along; a body and its content type only when there is a payload.
+ * always go along; a body and its content type only when there is a payload: a form's fields as a form, anything else as JSON.
  * @throws {RequestError} for any status outside 200 to 299.
  */
 export async function request(
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
   url: string,
   payload?: unknown,
-  options: { signal?: AbortSignal; /** Sent by the page itself: no activity of its user, so it keeps no session alive. */ background?: boolean } = {},
+  options: { signal?: AbortSignal; /** Outlives the page. */ keepalive?: boolean; /** Sent by the page itself: no activity of its user, so it keeps no session alive. */ background?: boolean } = {},
 ): Promise<Response> {
   const headers = {
-    ...(payload === undefined ? {} : { "Content-Type": "application/json" }),
+    ...(payload === undefined || payload instanceof URLSearchParams ? {} : { "Content-Type": "application/json" }),
     ...(options.background ? { [BACKGROUND_HEADER]: "1" } : {}),
   };
+  // eslint-disable-next-line no-restricted-syntax -- this is it
   const response = await fetch(url, {
     method,
     credentials: "include",
-    ...(payload === undefined
-      ? {}
-      : { body: JSON.stringify(payload) }),
+    ...(payload === undefined ? {} : { body: payload instanceof URLSearchParams ? payload : JSON.stringify(payload) }),
     ...(Object.keys(headers).length > 0 ? { headers } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
   });
   if (!response.ok) {
     const text = await response.text().catch(() => "");

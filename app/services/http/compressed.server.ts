@@ -21,7 +21,7 @@ export function preferredEncoding(accept: string | null): Encoding | null {
 }
 
 /** For what is compressed anew for each answer: 3.7 times the throughput of zlib's own defaults for 9 % more bytes. */
-export const FAST = { br: 1, gzip: 1 };
+export const FAST = { br: 2, gzip: 1 };
 
 const withQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 

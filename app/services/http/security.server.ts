@@ -8,6 +8,9 @@ import { isApi } from "./request-line.server";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** A nonce for one response. Each is as long as the others and ends in "==": kept pages count on it (`BrotliTemplate`). */
+export const newNonce = (): string => randomBytes(16).toString("base64");
+
 /**
  * Security headers on every answer, errors and files included. Scripts run only
  * with this response's nonce (`res.locals.nonce`); styles only from our own
@@ -15,7 +18,7 @@ const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
  */
 export function securityHeaders(config: Pick<Config, "production" | "secure">): RequestHandler[] {
   const nonce: RequestHandler = (_req, res, next) => {
-    res.locals.nonce = randomBytes(16).toString("base64");
+    res.locals.nonce = newNonce();
     next();
   };
   const nonceSource = (_req: unknown, res: unknown) => `'nonce-${(res as Response).locals.nonce as string}'`;

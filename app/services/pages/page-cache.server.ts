@@ -7,6 +7,9 @@ import type { AppServices } from "~/context";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import type { Language } from "~/domain/language";
 import { keptAnswers, type Source } from "~/services/http/kept-answers.server";
+import { preferredEncoding } from "~/services/http/compressed.server";
+import { newNonce } from "~/services/http/security.server";
+import { BrotliTemplate } from "./brotli-template.server";
 import { GzipTemplate } from "./gzip-template.server";
 import { languageOf } from "./language.server";
 import { asksForLight } from "./light.server";
@@ -34,8 +37,10 @@ const PAGES: Source[] = [
 
 type Page = {
   body: string;
-  /** Made when the page is asked for a second time: it takes some milliseconds, and many an address is asked for once. */
+  /** These are made when the page is asked for a second time: it takes some milliseconds, and many an address is asked for once. */
   gzip?: GzipTemplate;
+  /** `null` where none came of it: then it is gzip's. */
+  brotli?: Promise<BrotliTemplate | null>;
   isKnown?: boolean;
 };
 
@@ -59,11 +64,13 @@ export function pageCache(needs: Pick<AppServices, "db" | "clock" | "cache">, re
   const nonceOf = (res: ExpressResponse) => res.locals.nonce as string;
   const sendText = (body: string, res: ExpressResponse) => void res.end(body.replaceAll(placeholder, nonceOf(res)));
 
-  /** Compressed once for all; who does not take gzip gets it by way of `compression`, which compresses each answer anew. */
-  const sendGzip = (page: Page, res: ExpressResponse) => {
-    page.gzip ??= new GzipTemplate(page.body.split(placeholder));
-    const bytes = page.gzip.fill(nonceOf(res));
-    res.set("Content-Encoding", "gzip").vary("Accept-Encoding");
+  /** Compressed once for all; who takes neither gets it as it is. */
+  const sendCompressed = async (page: Page, encoding: "br" | "gzip", res: ExpressResponse) => {
+    const texts = () => page.body.split(placeholder);
+    const brotli = encoding === "br" ? await (page.brotli ??= BrotliTemplate.of(texts(), newNonce)) : null;
+    const template = brotli ?? (page.gzip ??= new GzipTemplate(texts()));
+    const bytes = template.fill(nonceOf(res));
+    res.set("Content-Encoding", brotli ? "br" : "gzip").vary("Accept-Encoding");
     res.set("Content-Length", String(bytes.length)).end(bytes);
   };
 
@@ -74,7 +81,8 @@ export function pageCache(needs: Pick<AppServices, "db" | "clock" | "cache">, re
     render: (url, req) => render(url, placeholder, kindOf(req)),
     keep: (body) => ({ body }),
     send: (page, req, res) => {
-      if (page.isKnown && req.acceptsEncodings("gzip")) return sendGzip(page, res);
+      const encoding = page.isKnown ? preferredEncoding(req.get("accept-encoding") ?? null) : null;
+      if (encoding) return sendCompressed(page, encoding, res);
       page.isKnown = true;
       sendText(page.body, res);
     },

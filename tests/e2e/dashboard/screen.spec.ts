@@ -42,6 +42,14 @@ test("DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 DASH-06 DASH-09 DATA-03 shows the 
   const [systolic, diastolic] = readings.find(({ deviceType }) => deviceType === "blood_pressure")!.value.split("/").map(Number) as [number, number];
   await expect(card(page, "bloodPressure").getByText("By the guideline for adults")).toHaveCount(systolic >= 120 || diastolic >= 80 ? 1 : 0);
   expect(good.size, "one look for all three words").toBe(1);
+  // Whatever way the style sheet has of naming colours, a canvas tells what comes of it.
+  const [red, green, blue] = await card(page, "heartRate").locator("[data-tone]").evaluate((badge) => {
+    const canvas = document.createElement("canvas").getContext("2d")!;
+    canvas.fillStyle = getComputedStyle(badge).backgroundColor;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+  expect(green!, "green").toBeGreaterThan(Math.max(red!, blue!));
 });
 
 test("DASH-07 DASH-10 DASH-11 a record without a reading has marked samples, one with a critical value says so", async ({ page, context, visit, site }) => {
