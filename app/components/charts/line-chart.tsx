@@ -48,7 +48,7 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
         <>
           <Legend legend={chart.legend} />
           {/* Time runs from left to right whatever the words do. */}
-          <div dir="ltr" className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-1">
+          <div dir="ltr" className="@container grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-1">
             <svg
               aria-hidden="true"
               textAnchor="end"
@@ -92,6 +92,7 @@ const TimeAxis = memo(function TimeAxis({ chart: { from, to }, zone }: { chart: 
   const x = scale(from, to, 0, EXTENT);
   const ticks = timeTicks(from, to, zone).map(({ at, label }) => ({ at, place: x(at), text: said(label) }));
   const fits = haveRoom(ticks);
+  const fitsLarge = haveRoom(ticks, "large text");
   return (
     <svg
       aria-hidden="true"
@@ -100,7 +101,7 @@ const TimeAxis = memo(function TimeAxis({ chart: { from, to }, zone }: { chart: 
         const x = percent(place);
         // Isolated, a label is read in its own direction.
         const label = LANGUAGES[language].direction === "rtl" ? `\u2068${text}\u2069` : text;
-        return html`<line x1="${x}" x2="${x}" y1="0" y2="5" class="stroke-field"></line><text x="${x}" y="18" text-anchor="${anchorAt(place)}" class="${fits[index] ? "" : "max-sm:hidden"}">${label}</text>`;
+        return html`<line x1="${x}" x2="${x}" y1="0" y2="5" class="stroke-field"></line><text x="${x}" y="18" text-anchor="${anchorAt(place)}" class="${fits[index] ? (fitsLarge[index] ? "" : "@max-[11.5rem]:hidden") : "@max-[22rem]:hidden"}">${label}</text>`;
       })}`}
     />
   );

@@ -134,7 +134,7 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
             className="field-input min-w-0"
           />
           {/* The form's first button: where there is no script, Enter presses it. */}
-          <button type="submit" name="intent" value="add" className="btn btn-secondary">
+          <button type="submit" name="intent" value="add" className="btn btn-secondary shrink-0">
             {t("Add")}
           </button>
         </div>
