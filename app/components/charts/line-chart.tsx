@@ -38,7 +38,7 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
   const [active, setActive] = useState<number | null>(null);
   const point = active === null ? undefined : chart?.points[active];
   return (
-    <figure aria-labelledby={`${id}-title`} className={`card keep-together m-0 flex flex-col gap-3 p-5 ${chart ? "" : "self-start"}`} data-chart>
+    <figure aria-labelledby={`${id}-title`} className={`card keep-together m-0 flex flex-col gap-3 p-5 print:gap-1.5 print:p-3 ${chart ? "" : "self-start"}`} data-chart>
       <figcaption>
         <h3 id={`${id}-title`} className="text-lg font-bold">
           {title} <span className="text-base font-normal text-muted">(<bdi>{said(unit)}</bdi>)</span>
@@ -52,7 +52,7 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
             <svg
               aria-hidden="true"
               textAnchor="end"
-              className="block h-48 w-full overflow-visible fill-muted text-xs"
+              className="block h-48 w-full overflow-visible fill-muted text-xs print:h-24"
               dangerouslySetInnerHTML={html`${chart.yTicks.map(({ y, label }) => html`<text x="100%" y="${percent(y)}" dy="0.35em">${label}</text>`)}`}
             />
             <div className="relative">
