@@ -7,7 +7,7 @@ export function Paging({ page, pages, to, words: [back, on] }: { page: number; p
   const { t } = useWords();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={t("Pages")} className="mt-8 flex items-center justify-between gap-4">
+    <nav aria-label={t("Pages")} className="mt-8 flex flex-wrap items-center justify-between gap-4">
       {page > 1 ? (
         <Link rel="prev" to={to(Math.min(page - 1, pages))} className="btn btn-secondary">
           <Arrow to="back" /> {back}

@@ -5,14 +5,14 @@ import type { ProviderCard } from "~/domain/providers/provider";
 export function VerifiedBadge({ isVerified }: Pick<ProviderCard, "isVerified">) {
   const { t } = useWords("directory");
   return isVerified ? (
-    <span className="badge shrink-0 bg-tint text-on-tint">
+    <span className="badge bg-tint text-on-tint">
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5 fill-none stroke-current stroke-[2.5]">
         <path d="M3 8.5 6.5 12 13 4.5" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
       {t("Verified")}
     </span>
   ) : (
-    <span className="badge shrink-0 bg-warn-tint text-warn">{t("Under review")}</span>
+    <span className="badge bg-warn-tint text-warn">{t("Under review")}</span>
   );
 }
 

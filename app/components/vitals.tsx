@@ -44,7 +44,7 @@ function Vital({ kind: { deviceType, label, unit }, reading, now }: { kind: Vita
       </dt>
       {reading ? (
         <>
-          <dd className="mt-1 text-2xl font-bold whitespace-nowrap tabular-nums">
+          <dd className="mt-1 text-2xl font-bold tabular-nums">
             <bdi>{formatValue(reading)}</bdi>
             {unit !== "%" && " "}
             <bdi className="text-base font-normal text-muted">{said(unit)}</bdi>

@@ -100,11 +100,14 @@ test("of the words along a time axis the newest is shown, and of two neighbours 
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), (words) => {
       const sorted = words.sort((a, b) => a.place - b.place);
-      const shown = haveRoom(sorted);
-      expect([shown.length, shown.at(-1)]).toEqual([sorted.length, true]);
-      // Words in the midst of an axis of 190 px, 7 px a letter.
-      const middle = sorted.filter(({ place }, index) => shown[index] && place >= 40 && place <= 960).map(({ place, text }) => ({ from: (place * 190) / EXTENT - 3.5 * text.length, to: (place * 190) / EXTENT + 3.5 * text.length }));
-      middle.slice(1).forEach(({ from }, index) => expect(from - middle[index]!.to).toBeGreaterThanOrEqual(5 - 1e-9));
+      // 7 px a letter, and twice that on no more room.
+      for (const [axis, width] of [["narrow", 190], ["large text", 75]] as const) {
+        const shown = haveRoom(sorted, axis);
+        expect([shown.length, shown.at(-1)]).toEqual([sorted.length, true]);
+        // Words in the midst of the axis.
+        const middle = sorted.filter(({ place }, index) => shown[index] && place >= 40 && place <= 960).map(({ place, text }) => ({ from: (place * width) / EXTENT - 3.5 * text.length, to: (place * width) / EXTENT + 3.5 * text.length }));
+        middle.slice(1).forEach(({ from }, index) => expect(from - middle[index]!.to).toBeGreaterThanOrEqual(5 - 1e-9));
+      }
     }),
   );
 });

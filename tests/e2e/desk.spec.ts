@@ -3,7 +3,7 @@ import { violations } from "./support/axe";
 import { allowStatus, summaryOf } from "./flows/form";
 import { test } from "./support/desk-site";
 import { enter } from "./support/own-site";
-import { cutTexts, headingLevels, overflow, skippedLevels, smallTargets } from "./support/structure";
+import { cutTexts, headingLevels, overflow, resizeText, skippedLevels, smallTargets } from "./support/structure";
 import { expect } from "./support/visit";
 
 const NOTE = "A little later would suit me better.";
@@ -21,6 +21,9 @@ const soundWith = (page: Page, scripted: boolean) => async (name: string) => {
   const levels = await headingLevels(page);
   expect([levels.filter((level) => level === 1).length, skippedLevels(levels)], `headings of ${name}`).toEqual([1, []]);
   expect([await overflow(page), await smallTargets(page, 24), await cutTexts(page)], `${name} at 320 px`).toEqual([0, [], []]);
+  await resizeText(page, "double");
+  expect([await overflow(page), await cutTexts(page)], `${name} at 320 px, 200 % text`).toEqual([0, []]);
+  await resizeText(page, "normal");
   await page.setViewportSize({ width, height });
 };
 

@@ -1,7 +1,7 @@
 import { dateIn } from "./flows/booking";
 import { scriptlessContext, violations } from "./support/axe";
 import { leftInEnglish, leftInLatin } from "./support/languages";
-import { overflow } from "./support/structure";
+import { overflow, resizeText } from "./support/structure";
 import { expect, test } from "./support/visit";
 
 /** The screens that are translated, as anybody can open them. */
@@ -47,6 +47,10 @@ test.describe("in Spanish", () => {
       await visit(path, { status });
       await other.goto(path);
       expect(await leftInEnglish(page, other), path).toEqual([]);
+      // Spanish has longer words.
+      await page.setViewportSize({ width: 320, height: 800 });
+      await resizeText(page, "double");
+      expect(await overflow(page), `${path} at 320 px, 200 % text`).toBe(0);
     }
     await english.close();
   });
@@ -103,6 +107,9 @@ test.describe("in Arabic", () => {
     for (const { path, status = 200 } of SCREENS) {
       await visit(path, { status });
       expect(await leftInLatin(page), path).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await resizeText(page, "double");
+      expect(await overflow(page), `${path} at 320 px, 200 % text`).toBe(0);
     }
   });
 

@@ -136,6 +136,15 @@ test.describe("on paper", () => {
     }
   });
 
+  test("DASH-22 three charts of the trends have room on a sheet", async ({ page, visit }) => {
+    await visit("/health-dashboard?tab=trends");
+    await onPaper(page, "light");
+    const heights = await page.locator("[data-chart]").evaluateAll((charts) => charts.map((chart) => chart.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(3);
+    const between = 16;
+    expect(Math.max(...heights)).toBeLessThanOrEqual((PAPER.height - 2 * between) / 3);
+  });
+
   test("PORT-12 a visit ends with its last line: no room below it makes an empty sheet", async ({ page, visit }) => {
     await visit("/patient-portal/visits/1");
     await onPaper(page, "light");

@@ -1,4 +1,5 @@
 import { useZone, ZoneName } from "~/components/moment";
+import { TableScroll } from "~/components/table-scroll";
 import { useLanguage, useWords } from "~/components/words";
 import type { ChartTable } from "~/domain/charts/chart";
 import { html } from "~/domain/html";
@@ -18,8 +19,7 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
         <span className="hidden group-open:inline">{t("Hide the table")}</span>
         <span className="sr-only">: {title}</span>
       </summary>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrolled by keyboard, too */}
-      <div role="region" aria-label={t("{chart} as a table", { chart: title })} tabIndex={0} className="max-h-80 overflow-auto rounded-lg border border-line">
+      <TableScroll label={t("{chart} as a table", { chart: title })} className="max-h-80 rounded-lg border border-line">
         <table className="w-full text-[0.9375rem] tabular-nums">
           <caption className="sr-only">{t("{chart}, newest first", { chart: title })}</caption>
           <thead className="sticky top-0 bg-sunken">
@@ -48,7 +48,7 @@ export function DataTable({ title, table: { columns, rows } }: { title: string; 
             )}`}
           />
         </table>
-      </div>
+      </TableScroll>
     </details>
   );
 }

@@ -38,7 +38,7 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
   const [active, setActive] = useState<number | null>(null);
   const point = active === null ? undefined : chart?.points[active];
   return (
-    <figure aria-labelledby={`${id}-title`} className={`card keep-together m-0 flex flex-col gap-3 p-5 ${chart ? "" : "self-start"}`} data-chart>
+    <figure aria-labelledby={`${id}-title`} className={`card keep-together m-0 flex flex-col gap-3 p-5 print:gap-1.5 print:p-3 ${chart ? "" : "self-start"}`} data-chart>
       <figcaption>
         <h3 id={`${id}-title`} className="text-lg font-bold">
           {title} <span className="text-base font-normal text-muted">(<bdi>{said(unit)}</bdi>)</span>
@@ -48,11 +48,11 @@ export const LineChart = memo(function LineChart({ title, unit, chart, text, tab
         <>
           <Legend legend={chart.legend} />
           {/* Time runs from left to right whatever the words do. */}
-          <div dir="ltr" className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-1">
+          <div dir="ltr" className="@container grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-2 pt-1">
             <svg
               aria-hidden="true"
               textAnchor="end"
-              className="block h-48 w-full overflow-visible fill-muted text-xs"
+              className="block h-48 w-full overflow-visible fill-muted text-xs print:h-24"
               dangerouslySetInnerHTML={html`${chart.yTicks.map(({ y, label }) => html`<text x="100%" y="${percent(y)}" dy="0.35em">${label}</text>`)}`}
             />
             <div className="relative">
@@ -92,6 +92,7 @@ const TimeAxis = memo(function TimeAxis({ chart: { from, to }, zone }: { chart: 
   const x = scale(from, to, 0, EXTENT);
   const ticks = timeTicks(from, to, zone).map(({ at, label }) => ({ at, place: x(at), text: said(label) }));
   const fits = haveRoom(ticks);
+  const fitsLarge = haveRoom(ticks, "large text");
   return (
     <svg
       aria-hidden="true"
@@ -100,7 +101,7 @@ const TimeAxis = memo(function TimeAxis({ chart: { from, to }, zone }: { chart: 
         const x = percent(place);
         // Isolated, a label is read in its own direction.
         const label = LANGUAGES[language].direction === "rtl" ? `\u2068${text}\u2069` : text;
-        return html`<line x1="${x}" x2="${x}" y1="0" y2="5" class="stroke-field"></line><text x="${x}" y="18" text-anchor="${anchorAt(place)}" class="${fits[index] ? "" : "max-sm:hidden"}">${label}</text>`;
+        return html`<line x1="${x}" x2="${x}" y1="0" y2="5" class="stroke-field"></line><text x="${x}" y="18" text-anchor="${anchorAt(place)}" class="${fits[index] ? (fitsLarge[index] ? "" : "@max-[11.5rem]:hidden") : "@max-[22rem]:hidden"}">${label}</text>`;
       })}`}
     />
   );

@@ -32,7 +32,7 @@ function drawing({ yTicks, band, areas, lines, dots, marks }: Chart): Html {
 
 /** What is drawn of a chart. Nothing here depends on the reader's clock. */
 export function Plot({ chart, ...svg }: { chart: Chart } & React.SVGAttributes<SVGSVGElement>) {
-  return <svg {...svg} className="block h-48 w-full overflow-visible" dangerouslySetInnerHTML={drawing(chart)} />;
+  return <svg {...svg} className="block h-48 w-full overflow-visible print:h-24" dangerouslySetInnerHTML={drawing(chart)} />;
 }
 
 const SAMPLES = {

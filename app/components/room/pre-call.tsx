@@ -36,7 +36,7 @@ export function PreCall({ own, devices, isDemo, onToggle, onChoose, onCheckNetwo
           ? t("This is a demonstration with no one on the other side: picture and sound stay in this browser. Camera and microphone are off until you turn them on.")
           : t("Camera and microphone are off until you turn them on here. You can also change them later, and take part by text alone.")}
       </p>
-      <div className="mt-5 grid gap-5 md:grid-cols-2">
+      <div className="mt-5 grid grid-cols-1 gap-5 md:grid-cols-2">
         <div>
           <div className="relative flex aspect-video items-center justify-center overflow-hidden rounded-xl bg-sunken">
             {camera.track ? (

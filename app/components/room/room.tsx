@@ -132,7 +132,7 @@ export default function Room({ start }: { start: RoomStart }) {
       {now.over ? (
         <Over now={now} supportPhone={start.supportPhone} supportPhoneHref={start.supportPhoneHref} onTakeBack={() => room?.takeBack()} />
       ) : (
-        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
             {now.recording.other === "asking" && <RecordAsk name={other} onAnswer={(isAllowed) => room?.answerRecording(isAllowed)} />}
             {!can.peer && <p className="mb-4 rounded-xl bg-warn-tint p-4 text-warn">{rich("This browser makes no video calls. The chat works, and you can call {number}.", { number: <bdi>{start.supportPhone}</bdi> })}</p>}

@@ -6,7 +6,7 @@ import { tierName } from "./words";
 export function TierChoice({ can, tier, onChoose }: { can: Capabilities; tier: Tier; onChoose: (tier: Tier) => void }) {
   const { t } = useWords("rooms");
   return (
-    <fieldset className="mt-5">
+    <fieldset className="mt-5 min-w-0">
       <legend className="font-semibold">{t("Show the room as")}</legend>
       <div className="tab-list mt-1">
         {tiersFor(can).map((one) => (

@@ -28,7 +28,7 @@ function HeaderContent() {
         <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3 rounded-lg">
           <Logo className="size-10 shrink-0" />
           <span className="min-w-0 leading-tight wrap-anywhere xl:whitespace-nowrap">
-            <span className="block text-lg font-bold tracking-tight">{brand.name}</span>
+            <span className="block text-[min(1.125rem,8vw)] font-bold tracking-tight">{brand.name}</span>
             <span className="block text-xs text-muted">{t("Weight Loss Specialists Platform")}</span>
           </span>
         </Link>

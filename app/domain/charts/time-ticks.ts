@@ -71,8 +71,14 @@ export type TextAnchor = "start" | "middle" | "end";
 /** How a word lies at its place, 0 to `EXTENT`: at the ends of the axis it would reach out of it. */
 export const anchorAt = (place: number): TextAnchor => (place < 40 ? "start" : place > 960 ? "end" : "middle");
 
-/** Of the axis at a page width of 320 px, and of a letter of the words there at its widest, in CSS pixels. */
-const NARROWEST = 190;
+/** Widths of an axis in CSS pixels, with the words there as large as they are by default. */
+export const AXIS = {
+  /** On a page of 320 px. */
+  narrow: 190,
+  /** On one whose reader made the text twice the size: half of the room that is left. */
+  "large text": 75,
+} as const;
+/** Of a letter of the words there at its widest. */
 const LETTER = 7;
 const APART = 5;
 
@@ -81,13 +87,13 @@ const APART = 5;
  * they come before it.
  * @param words in order, each at a place from 0 to `EXTENT`
  */
-export function haveRoom(words: readonly { place: number; text: string }[]): boolean[] {
+export function haveRoom(words: readonly { place: number; text: string }[], axis: keyof typeof AXIS = "narrow"): boolean[] {
   const before = { start: 0, middle: 0.5, end: 1 };
   let free = Infinity;
   return words
     .map(({ place, text }) => {
       const width = LETTER * text.length;
-      const left = (place / EXTENT) * NARROWEST - before[anchorAt(place)] * width;
+      const left = (place / EXTENT) * AXIS[axis] - before[anchorAt(place)] * width;
       return { left, right: left + width };
     })
     .reverse()

@@ -30,7 +30,7 @@ export function Hero() {
         <HeroPicture className="mx-auto w-full max-w-lg" />
       </div>
       <div className="border-y border-line bg-surface">
-        <dl className="wrap grid grid-cols-2 gap-x-6 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-5">
+        <dl className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-6 py-8 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))]">
           {CLAIMS.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-muted">{t(label)}</dt>

@@ -144,7 +144,7 @@ export function ChatPanel({ chat, chatAction, context, carried, usesModel, isSig
           )}
         </div>
         {messages.length === 0 && (
-          <fieldset className="mt-5">
+          <fieldset className="mt-5 min-w-0">
             <legend className="font-semibold">{t("Suggested questions")}</legend>
             <p className="text-[0.9375rem] text-muted">{t("Choosing one fills in the message; you can change it before you send it.")}</p>
             <ul className="mt-2 flex flex-wrap gap-2">

@@ -99,7 +99,7 @@ function Consultation() {
         {isMissing && <Notice message={{ title: "This conversation is not here", description: "It was deleted, belongs to another account or browser, or your browser takes no cookies." }} />}
         {isAway && <Notice message={{ title: "Earlier messages cannot be shown right now", description: "The analysis works all the same.", variant: "destructive" }} />}
       </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <SymptomForm typed={typed} carried={analysis?.sealed} onChange={setTyped} isAnalyzing={isAnalyzing} onAnalyze={analyze} />
         <Result result={result} chatHref="/ai-consultation?conversation=new#chat" onClear={onClear} />
       </div>

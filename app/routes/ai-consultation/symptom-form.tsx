@@ -57,7 +57,7 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
       </h2>
       <Honeypot />
       <AnalysisField carried={carried} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <div>
           <label htmlFor="age" className="block font-semibold">
             {t("Age")} <span className="font-normal text-muted">{t("(optional)")}</span>
@@ -134,7 +134,7 @@ export function SymptomForm({ typed, carried, onChange, isAnalyzing, onAnalyze }
             className="field-input min-w-0"
           />
           {/* The form's first button: where there is no script, Enter presses it. */}
-          <button type="submit" name="intent" value="add" className="btn btn-secondary">
+          <button type="submit" name="intent" value="add" className="btn btn-secondary shrink-0">
             {t("Add")}
           </button>
         </div>

@@ -98,7 +98,7 @@ export default function Interactions() {
         <p className="mt-6 text-muted">
           {rich("Taken something by mistake, or too much of it? Call Poison Help at {number}. For trouble breathing, a seizure or somebody who cannot be woken call 911.", {
             number: (
-              <a className="link whitespace-nowrap" href="tel:18002221222">
+              <a className="link" href="tel:18002221222">
                 <bdi>1-800-222-1222</bdi>
               </a>
             ),

@@ -142,7 +142,7 @@ function Specialist({ specialist }: { specialist: ChosenSpecialist }) {
           amount: formatDollars(specialist.hourlyRate),
         })}
       </p>
-      <p className="flex gap-4">
+      <p className="flex flex-wrap gap-x-4">
         <Link to="/specialists" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
           {t("Choose another")}
         </Link>

@@ -31,7 +31,7 @@ function Day({ day, fields, choices }: { day: Weekday; fields: Fields<WeekField>
         <span className="font-semibold">{weekdayName(day)}</span>
       </legend>
       <div className="mt-1 flex flex-wrap items-end gap-x-6 gap-y-3">
-        <div className="flex min-h-11 items-center gap-3 sm:w-32">
+        <div className="flex min-h-11 items-center gap-3 sm:w-[8rem]">
           <input
             type="checkbox"
             id={open.id}
@@ -45,7 +45,7 @@ function Day({ day, fields, choices }: { day: Weekday; fields: Fields<WeekField>
           </label>
         </div>
         {/* Half the width each: on a phone both have to show whether it is morning or evening. */}
-        <div className="grid w-full max-w-80 min-w-0 grid-cols-2 gap-4">
+        <div className="grid w-full max-w-[20rem] min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-4">
           <TimeField field={start} label="From" choices={choices.starts} />
           <TimeField field={end} label="To" choices={choices.ends} />
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Age, Day, Moment } from "~/components/moment";
 import { Link } from "~/components/ui/link";
 import { VitalBadge } from "~/components/vitals";
@@ -34,16 +35,24 @@ export function PatientList({ patients, now }: { patients: Listed[]; now: Date }
             {dateOfBirth && `Born ${formatDate(dateOfBirth)} · `}
             {medicalRecordNumber}
           </p>
-          <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-            <dt className="text-muted">Last consultation</dt>
-            <dd>{last ? <Day at={last} /> : "None yet"}</dd>
-            <dt className="text-muted">Next consultation</dt>
-            <dd>{next ? <Moment at={next} /> : "Nothing agreed"}</dd>
+          <dl className="mt-3 space-y-1">
+            <Consultation term="Last consultation">{last ? <Day at={last} /> : "None yet"}</Consultation>
+            <Consultation term="Next consultation">{next ? <Moment at={next} /> : "Nothing agreed"}</Consultation>
           </dl>
           <LatestVitals readings={readings} now={now} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Beside its term, or below it where there is too little room. */
+function Consultation({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <dt className="w-[8.75rem] text-muted">{term}</dt>
+      <dd className="min-w-0 flex-1 basis-[5rem]">{children}</dd>
+    </div>
   );
 }
 
@@ -56,7 +65,7 @@ function LatestVitals({ readings, now }: { readings: StoredReading[]; now: Date 
         const word = vitalWord(reading);
         return (
           <div key={reading.id} className="flex flex-wrap items-baseline gap-x-3" data-reading={reading.deviceType}>
-            <dt className="w-36 text-muted">{label}</dt>
+            <dt className="w-[9rem] text-muted">{label}</dt>
             <dd className="font-semibold tabular-nums">
               {formatValue(reading)} <span className="font-normal text-muted">{unit}</span>
             </dd>

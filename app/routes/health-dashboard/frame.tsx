@@ -35,7 +35,7 @@ function Head({ live, children }: { live?: boolean | undefined; children?: React
             <circle cx="4" cy="4" r={live ? 4 : 3} />
           </svg>
           {t("Live Monitoring")}
-          <span className="font-normal">{live ? t("on") : t("off")}</span>
+          <span className="shrink-0 font-normal">{live ? t("on") : t("off")}</span>
         </p>
       </div>
       {children}

@@ -40,7 +40,7 @@ export function StatusCards({ latest, limits, checkedAt }: { latest: HealthReadi
   const summary = summarize(latest ?? []);
   const isEmpty = SUMMARY_KEYS.every((key) => summary[key] === null);
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4" aria-label={t("Vital signs")}>
+    <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-4" aria-label={t("Vital signs")}>
       {CARDS.map(({ key, kind }) => {
         const { label } = kind;
         const reading = summary[key];
@@ -119,7 +119,7 @@ function Sample({ name, kind }: { name: SummaryKey; kind: VitalKind }) {
 /** What stands there while the vitals are loading. */
 export function StatusCardsSkeleton() {
   return (
-    <div aria-hidden="true" className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div aria-hidden="true" className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-4">
       {SUMMARY_KEYS.map((key) => (
         <div key={key} data-vital-skeleton className="card space-y-2 p-4">
           <div className="skeleton h-5 w-1/2" />

@@ -28,9 +28,9 @@ export function TrendsPanel({ charts, live, view }: { charts: Packed<VitalChart[
         {shown.map(({ deviceType, chart, summary, text, table }) => (
           <LineChart key={deviceType} title={said(VITAL_KINDS[deviceType].label)} unit={VITAL_KINDS[deviceType].unit} chart={chart} text={text} table={table}>
             {summary && (
-              <dl className="grid grid-cols-3 gap-2 text-center" data-chart-summary={deviceType}>
+              <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,4.5rem),1fr))] gap-2 text-center" data-chart-summary={deviceType}>
                 {([["Lowest", summary.low], ["Average", summary.mean], ["Highest", summary.high]] as const).map(([term, value]) => (
-                  <div key={term} className="rounded-lg bg-sunken p-2">
+                  <div key={term} className="rounded-lg bg-sunken p-2 print:p-0">
                     <dt className="text-sm text-muted">{t(term)}</dt>
                     <dd className="font-bold tabular-nums">
                       <bdi>{value}</bdi>

@@ -20,7 +20,7 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
         {(fields) => (
           <>
             <input type="hidden" name="zone" value={zone} />
-            <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+            <div className="flex flex-wrap gap-3 *:first:min-w-0 *:first:flex-1 *:first:basis-[8rem] *:last:w-[6rem]">
               <TextField field={fields.weight} label={t("Weight")} inputMode="decimal" autoComplete="off" maxLength={20} />
               <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
             </div>
@@ -47,7 +47,7 @@ export function GoalForm({ weight: { goal, unit }, answer }: { weight: Weight; a
         <SmallForm key={JSON.stringify(defaults)} id="goal" order={["goal", "unit", "goalOn", "restart"]} answer={answer} defaults={defaults} intent="goal" button={t("Store My Goal")} pending={t("Storing…")}>
           {(fields) => (
             <>
-              <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+              <div className="flex flex-wrap gap-3 *:first:min-w-0 *:first:flex-1 *:first:basis-[8rem] *:last:w-[6rem]">
                 <TextField field={fields.goal} label={t("Goal")} hint={goal ? t("Empty takes the goal away") : undefined} inputMode="decimal" autoComplete="off" maxLength={20} />
                 <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />
               </div>

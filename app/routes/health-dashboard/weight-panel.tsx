@@ -100,7 +100,7 @@ function Standing({ weight: { newest, unit, change, bmi, knowsHeight, knowsBirth
     { term: t("Days logged"), value: t("{days} of 7", { days: logged.week }), note: t("{days} of the last 30", { days: logged.month }) },
   ];
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3 lg:grid-cols-4">
       {facts.map(({ term, value, note }) => (
         <div key={term} className="card p-4">
           <dt className="font-medium text-muted">{term}</dt>

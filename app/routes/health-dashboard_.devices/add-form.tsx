@@ -20,7 +20,7 @@ export function AddDevice({ formId, answer }: { formId: string; answer: Refused 
           <>
             <input type="hidden" name="form" value={formId} />
             <TextField field={fields.name} label={t("Name")} hint={t("How you will know it again, like Bathroom scale")} maxLength={DEVICE_NAME_LIMIT} />
-            <fieldset>
+            <fieldset className="min-w-0">
               <legend className="font-semibold">{t("What it measures")}</legend>
               {first.errors && (
                 <p id={first.errorId} className="mt-1 font-semibold text-danger">

@@ -3,6 +3,7 @@ import { SelectField } from "~/components/form/field";
 import { FormOwner } from "~/components/form/parked";
 import { SmallForm } from "~/components/form/small-form";
 import { SubmitButton } from "~/components/form/submit-button";
+import { TableScroll } from "~/components/table-scroll";
 import { zoneOptions } from "~/components/zone-choice";
 import { useWords } from "~/components/words";
 import { formatCount } from "~/domain/format";
@@ -59,37 +60,39 @@ export function Preview({ preview, answer }: { preview: PreviewData; answer: Ref
         {doubles > 0 && <p className="mt-2">{counted("readingDoubled", doubles)}</p>}
         {unused.length > 0 && <p className="mt-2 wrap-anywhere">{rich("Not used: {columns}.", { columns: <bdi>{unused.join(", ")}</bdi> })}</p>}
         {first.length > 0 && (
-          <table className="mt-4 w-full">
-            <caption className="text-start font-semibold">{t("The newest of them")}</caption>
-            <thead>
-              <tr className="border-b border-line text-[0.9375rem] text-muted">
-                <th scope="col" className="py-2 pe-3 text-start font-medium">
-                  {t("When")}
-                </th>
-                <th scope="col" className="py-2 pe-3 text-start font-medium">
-                  {t("What")}
-                </th>
-                <th scope="col" className="py-2 text-start font-medium">
-                  {t("Value")}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {first.map((reading) => (
-                <tr key={`${reading.deviceType} ${reading.measuredAt.getTime()}`} className="border-b border-line align-top">
-                  <td className="py-2 pe-3">{formatMoment(reading.measuredAt, zone, language)}</td>
-                  <td className="py-2 pe-3">{said(VITAL_KINDS[reading.deviceType].label)}</td>
-                  <td className="py-2 tabular-nums">
-                    {amounts(reading).map((amount) => (
-                      <bdi key={amount} className="block">
-                        {said(amount)}
-                      </bdi>
-                    ))}
-                  </td>
+          <TableScroll label={t("The newest of them")} className="mt-4">
+            <table className="w-full">
+              <caption className="text-start font-semibold">{t("The newest of them")}</caption>
+              <thead>
+                <tr className="border-b border-line text-[0.9375rem] text-muted">
+                  <th scope="col" className="py-2 pe-3 text-start font-medium">
+                    {t("When")}
+                  </th>
+                  <th scope="col" className="py-2 pe-3 text-start font-medium">
+                    {t("What")}
+                  </th>
+                  <th scope="col" className="py-2 text-start font-medium">
+                    {t("Value")}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {first.map((reading) => (
+                  <tr key={`${reading.deviceType} ${reading.measuredAt.getTime()}`} className="border-b border-line align-top">
+                    <td className="py-2 pe-3">{formatMoment(reading.measuredAt, zone, language)}</td>
+                    <td className="py-2 pe-3">{said(VITAL_KINDS[reading.deviceType].label)}</td>
+                    <td className="py-2 tabular-nums">
+                      {amounts(reading).map((amount) => (
+                        <bdi key={amount} className="block">
+                          {said(amount)}
+                        </bdi>
+                      ))}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </TableScroll>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
           {total > 0 && (

@@ -23,7 +23,7 @@ export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields
   const { label, unit } = VITAL_KINDS[type];
   const hintOf = (name: LimitName) => (name === "silentMinutes" ? t("Usually: no alert") : t("Usually {limit}", { limit: said(withUnit(String(usualOf(type, name)), unit)) }));
   return (
-    <fieldset className="border-t border-line pt-4 first-of-type:border-t-0">
+    <fieldset className="min-w-0 border-t border-line pt-4 first-of-type:border-t-0">
       <legend className="float-start mb-3 w-full text-lg font-bold">
         {said(label)} <span className="text-base font-normal text-muted">(<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : said(unit)}</bdi>)</span>
       </legend>

@@ -61,7 +61,7 @@ export function Alerts({ alerts, readings, now }: { alerts: HealthAlert[]; readi
       <ul className="mt-2 space-y-3">
         {SAMPLES.map(({ title, text }) => (
           <li key={title} data-sample-alert className="rounded-lg bg-sunken p-4">
-            <p className="flex flex-wrap items-center gap-2 font-semibold">
+            <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
               {t(title)} <span className="badge bg-surface text-muted">{t("Sample")}</span>
             </p>
             <p className="mt-1 text-[0.9375rem] text-muted">{t(text)}</p>

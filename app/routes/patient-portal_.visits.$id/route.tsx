@@ -176,7 +176,7 @@ function WhomToCall() {
       <p className="mt-2">
         {rich("Questions, side effects, or no better after what was agreed: call {number} or write to {address}.", {
           number: (
-            <a className="link font-semibold whitespace-nowrap" href={brand.phoneHref}>
+            <a className="link font-semibold" href={brand.phoneHref}>
               <bdi>{brand.supportPhone}</bdi>
             </a>
           ),

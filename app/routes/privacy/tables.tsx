@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { TableScroll } from "~/components/table-scroll";
 import { useWords } from "~/components/words";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import type { PlainPhrase } from "~/languages/phrases";
@@ -20,30 +21,32 @@ export function useSpan() {
   };
 }
 
-/** Two columns, which fit on a phone. */
+/** Two columns, which fit on a phone unless its letters are large. */
 function Facts({ head, rows }: { head: [string, string]; rows: [what: ReactNode, howLong: string][] }) {
   return (
-    <table className="w-full border-collapse text-start text-[0.9375rem]">
-      <thead>
-        <tr className="border-b-2 border-line">
-          {head.map((name) => (
-            <th key={name} scope="col" className="py-2 pe-4 text-start font-semibold last:w-2/5 last:pe-0">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([what, howLong], at) => (
-          <tr key={at} className="border-b border-line align-top">
-            <th scope="row" className="py-2 pe-4 text-start font-medium wrap-anywhere">
-              {what}
-            </th>
-            <td className="py-2">{howLong}</td>
+    <TableScroll label={head[0]}>
+      <table className="w-full border-collapse text-start text-[0.9375rem]">
+        <thead>
+          <tr className="border-b-2 border-line">
+            {head.map((name) => (
+              <th key={name} scope="col" className="py-2 pe-4 text-start font-semibold last:w-2/5 last:pe-0">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([what, howLong], at) => (
+            <tr key={at} className="border-b border-line align-top">
+              <th scope="row" className="py-2 pe-4 text-start font-medium">
+                {what}
+              </th>
+              <td className="py-2">{howLong}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableScroll>
   );
 }
 

@@ -118,7 +118,7 @@ export default function SpecialistSignup() {
       <div className="mx-auto mt-4 max-w-2xl">
         {step < 3 && (
           <h1 className="text-title font-bold">
-            Specialist <span className="whitespace-nowrap">Registration -</span> <span className="whitespace-nowrap">{`Step ${step} of 2`}</span>
+            Specialist <span className="inline-block">Registration -</span> <span className="inline-block">{`Step ${step} of 2`}</span>
           </h1>
         )}
         {unavailable && !answer ? (

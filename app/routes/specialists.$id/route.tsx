@@ -70,7 +70,7 @@ export default function Profile() {
       <article aria-labelledby="profile-title" className="mt-4">
         <header className="flex flex-wrap items-center gap-6">
           <Avatar provider={provider} className="size-24 shrink-0" />
-          <div>
+          <div className="min-w-0">
             <div className="flex flex-wrap items-center gap-3">
               <h1 id="profile-title" className="text-title font-bold">
                 {t("Dr. Specialist {id}", { id: provider.id })}

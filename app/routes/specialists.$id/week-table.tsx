@@ -1,4 +1,5 @@
 import { useWords } from "~/components/words";
+import { TableScroll } from "~/components/table-scroll";
 import { useOwnZone } from "~/components/use-browser-zone";
 import { ZoneChoice } from "~/components/zone-choice";
 import { formatHours, type DayOfWeek } from "~/domain/providers/week";
@@ -20,7 +21,7 @@ export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: 
       <h2 id="week-title" className="text-xl font-bold">
         {t("Weekly availability")}
       </h2>
-      <div className="mt-3 overflow-x-auto">
+      <TableScroll label={t("Weekly availability")} className="mt-3">
         <table className="w-full border-collapse text-start text-[0.9375rem]">
           <thead>
             <tr className="border-b-2 border-line">
@@ -49,7 +50,7 @@ export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: 
             ))}
           </tbody>
         </table>
-      </div>
+      </TableScroll>
       {own === zone && <p className="mt-2 text-muted">{t("Your clock shows the same time.")}</p>}
       <div className="mt-4">
         <ZoneChoice zone={own} label={t("Your time zone")} />

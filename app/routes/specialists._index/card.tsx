@@ -14,9 +14,9 @@ export function Card({ provider }: { provider: ProviderCard }) {
   const label = t("Dr. Specialist {id}", { id: provider.id });
   return (
     <article aria-labelledby={`provider-${provider.id}`} className="card flex w-full flex-col p-6">
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Avatar provider={provider} className="size-16 shrink-0" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-[9rem]">
           <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <h2 id={`provider-${provider.id}`} className="font-bold">
               {label}
@@ -57,7 +57,7 @@ function Badges({ label, values, className }: { label: string; values: string[];
     <ul aria-label={label} className="mt-3 flex flex-wrap gap-2">
       {values.slice(0, BADGES).map((value) => (
         <li key={value} className={`badge max-w-full font-medium ${className}`}>
-          <span lang="en" dir="auto" className="truncate">
+          <span lang="en" dir="auto" className="min-w-0">
             {value}
           </span>
         </li>

@@ -54,7 +54,7 @@ function Stats({ totals }: { totals: DirectoryTotals }) {
     { label: "Average rating", value: totals.averageRating },
   ];
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-4 lg:grid-cols-4">
+    <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 lg:grid-cols-4">
       {stats.map(({ label, value, tip, about }) => (
         <div key={label} className="card relative flex flex-col-reverse justify-end p-4">
           <dt className="flex min-h-7 items-center gap-1 text-sm text-muted">

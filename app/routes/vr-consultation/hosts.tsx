@@ -82,9 +82,9 @@ function Card({ host }: { host: HostCard }) {
   const isPending = usePending();
   return (
     <article aria-labelledby={`host-${id}`} className="card flex w-full flex-col p-6" data-vr-provider={id}>
-      <div className="flex items-start gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <Avatar provider={host} className="size-16 shrink-0" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 basis-[9rem]">
           <h3 id={`host-${id}`} className="text-lg font-bold wrap-anywhere">
             {label}
           </h3>

@@ -7,7 +7,7 @@ import { test } from "../support/dashboard-site";
 import { speak } from "../support/languages";
 import { enter } from "../support/own-site";
 import { holdRequests, isData } from "../support/slow";
-import { crowdedTicks, cutTexts, headingLevels, overflow, skippedLevels, smallTargets } from "../support/structure";
+import { crowdedTicks, cutTexts, headingLevels, overflow, resizeText, skippedLevels, smallTargets } from "../support/structure";
 import { expect } from "../support/visit";
 
 const TABS = ["Live Monitoring", "Health Trends", "Prescriptions", "Consultations", "Weight"] as const;
@@ -189,6 +189,9 @@ test("DASH-22 what stands along the time axis has room on a narrow phone, in eve
       await visit(site.url + PATH + path);
       await expect(page.locator("[data-chart] svg text").first(), `${language} ${path}`).toBeVisible();
       expect(await crowdedTicks(page), `${language} ${path}`).toEqual([]);
+      await resizeText(page, "double");
+      expect(await crowdedTicks(page), `${language} ${path}, 200 % text`).toEqual([]);
+      expect(await overflow(page), `${language} ${path}, 200 % text`).toBe(0);
     }
   }
 });

@@ -4,6 +4,10 @@ import type { Page } from "@playwright/test";
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Makes the text of the open page twice the size, as who sees little sets it in their browser (WCAG 1.4.4); `normal` takes it back. */
+export const resizeText = (page: Page, size: "double" | "normal"): Promise<void> =>
+  page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size === "double" ? "200%" : "100%");
+
 /** The levels of the headings that can be seen or heard, in order. */
 export const headingLevels = (page: Page): Promise<number[]> =>
   page
