@@ -19,7 +19,7 @@ afterEach(() => undo.splice(0).forEach((each) => each()));
 
 /** @returns the exit code, which is what Docker goes by. */
 async function check(env: Record<string, string>): Promise<number> {
-  const [code] = (await once(spawn(process.execPath, ["scripts/health.mjs"], { env, stdio: "ignore" }), "exit")) as [number];
+  const [code] = (await once(spawn(process.execPath, ["scripts/health.mjs"], { env: { NODE_ENV: "production", ...env }, stdio: "ignore" }), "exit")) as [number];
   return code;
 }
 
