@@ -6,9 +6,8 @@ import { Watchers } from "../chaos/watchers";
 import { docker, IMAGE, must, PROJECT, statesIn, until, type Checks, type Compose } from "./engine";
 import { Visitor } from "../api/support/visitor";
 
-type Trial = { site: Site; compose: Compose };
+type Trial = { site: Site; compose: Compose; /** Requests a second. */ rate: number };
 
-const RATE = 20;
 const AROUND_MS = 5_000;
 /** One machine asks for all, and would be at its limits in no time. */
 const FORGET_MS = 4_000;
@@ -19,7 +18,7 @@ const MAIL_MS = 180_000;
 type Suffered = { load: Load; lost: number; missed: number; doubled: number; healedIn: number };
 
 /** Puts a load on the installation, lets something happen, and looks whether what was acknowledged is there. */
-async function suffer({ site, compose }: Trial, specialists: Site["cast"]["specialists"], happen: () => Promise<unknown>): Promise<Suffered> {
+async function suffer({ site, compose, rate }: Trial, specialists: Site["cast"]["specialists"], happen: () => Promise<unknown>): Promise<Suffered> {
   const watchers = new Watchers(site, { sockets: 5, streams: 5 });
   const load = new Load(site, specialists);
   // Not while Redis is away.
@@ -28,7 +27,7 @@ async function suffer({ site, compose }: Trial, specialists: Site["cast"]["speci
   const timer = setInterval(forget, FORGET_MS);
   try {
     must(await watchers.allBegun(60_000), "the live clients did not begin");
-    load.start(RATE);
+    load.start(rate);
     await sleep(AROUND_MS);
     await happen();
     const ended = performance.now();

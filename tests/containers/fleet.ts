@@ -11,7 +11,7 @@ import { checkPages } from "./pages";
 import { checkRelay } from "./relay";
 
 /** What `run.ts` hands over. */
-const { DOMAIN = "", POSTGRES_PASSWORD = "", TURN_SECRET = "", TRIAL_POSTGRES_PORT = "", TRIAL_MAIL_PORT = "", TRIAL_PERSON = "", TRIAL_FOLDER = "" } = process.env;
+const { DOMAIN = "", POSTGRES_PASSWORD = "", TURN_SECRET = "", TRIAL_POSTGRES_PORT = "", TRIAL_MAIL_PORT = "", TRIAL_PERSON = "", TRIAL_FOLDER = "", TRIAL_RATE = "" } = process.env;
 
 /*
  * The second half of `npm run containers`, on the installation that the first has started: a process of its own,
@@ -32,7 +32,7 @@ await runScript(async () => {
     const person = JSON.parse(TRIAL_PERSON) as { email: string; password: string };
     await checkPages(checks, { site, compose, person });
     await checkRelay(checks, compose, TURN_SECRET);
-    await checkFaults(checks, { site, compose });
+    await checkFaults(checks, { site, compose, rate: Number(TRIAL_RATE) });
     await checkOperations(checks, { site, compose, person, folder: TRIAL_FOLDER });
   } finally {
     await opened.close();

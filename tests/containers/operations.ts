@@ -6,12 +6,17 @@ import { must, statesIn, until, type Checks, type Compose } from "./engine";
 
 type Trial = { site: Site; compose: Compose; person: { email: string; password: string }; folder: string };
 
-const ARCHIVE = "/data/trial.gz";
+/** As documents are stored: nobody but whom the image runs as may read it. */
+const STORED = `fs.mkdirSync("/data/documents", { recursive: true }); fs.writeFileSync("/data/documents/trial", "sealed", { mode: 0o600 })`;
+const READ = `console.log(fs.readFileSync("/data/documents/trial", "utf8"))`;
 const HEALTHY_MS = 180_000;
 
 /** What an operator does, in the words of docs/operations.md. */
 export async function checkOperations(checks: Checks, { site, compose, person, folder }: Trial): Promise<void> {
-  const script = (...args: string[]) => compose("run", "--rm", "-T", "app1", "--import", "tsx", ...args);
+  const run = (...args: string[]) => compose("run", "--rm", "-T", ...args);
+  // Whoever keeps the backups writes and reads them: the image's own user is a stranger to that folder.
+  const keeper = ["-v", `${folder}:/backups`, "--user", String(process.getuid?.() ?? 0), "app1", "--import", "tsx", "scripts/database.ts"];
+  const program = (code: string) => compose("exec", "-T", "app1", "/nodejs/bin/node", "-e", code);
   const signsIn = async () => {
     const answer = await new Visitor(site).postForm("/sign-in", person);
     must(answer.status === 303, `signing in answered ${answer.status}`);
@@ -22,18 +27,20 @@ export async function checkOperations(checks: Checks, { site, compose, person, f
   };
 
   await checks.check("An administrator by the command line", async () => {
-    const said = await script("scripts/admin.ts", "create", "operator@example.com");
+    const said = await run("app1", "--import", "tsx", "scripts/admin.ts", "create", "operator@example.com");
     const path = /https:\/\/\S+(\/reset-password\/\S+)/.exec(said)?.[1];
     must(path !== undefined, said);
     const page = await new Visitor(site).get(path);
     must(page.status === 200, `the link answered ${page.status}`);
     return "and the link opens";
   });
-  const copied = join(folder, "trial.gz");
   await checks.check("A backup while it runs", async () => {
-    const said = await script("scripts/database.ts", "backup", ARCHIVE);
-    await compose("cp", `app1:${ARCHIVE}`, copied);
-    return `${said.split(" of ")[0]}, ${(statSync(copied).size / 1000).toFixed(0)} kB`;
+    const said = await run(...keeper, "backup", "/backups/trial.gz");
+    await program(STORED);
+    await compose("cp", "--archive", "app1:/data/documents", folder);
+    const { size, mode } = statSync(join(folder, "trial.gz"));
+    must((mode & 0o077) === 0, `others may read it (${mode.toString(8)})`);
+    return `${said.split(" of ")[0]}, ${(size / 1000).toFixed(0)} kB`;
   });
   await checks.check("docker compose down, and up", async () => {
     await compose("down");
@@ -43,11 +50,11 @@ export async function checkOperations(checks: Checks, { site, compose, person, f
   });
   await checks.check("The backup restored into a new installation", async () => {
     await compose("down", "-v");
-    await compose("create", "app1");
-    await compose("cp", copied, `app1:${ARCHIVE}`);
-    const said = await script("scripts/database.ts", "restore", ARCHIVE);
+    const said = await run(...keeper, "restore", "/backups/trial.gz");
     must(!said.includes("SESSION_SECRET is not"), said);
     await up();
+    await compose("cp", "--archive", join(folder, "documents"), "app1:/data");
+    must((await program(READ)) === "sealed", "a document cannot be read");
     await signsIn();
     return said.split(", as they")[0]!;
   });

@@ -20,11 +20,13 @@ const usage = `npm run containers -- [options]
 Builds the image and runs it with a Docker engine: a container by itself, then the installation of
 compose.yaml under another name (with a Caddy, PostgreSQL, Redis and coturn of its own, at the ports
 80, 443 and 3478 of this machine). Prints a line for each thing that it looked at and ends with code 1
-where one was wrong. Everything is removed afterwards but the images.
+where one was wrong. Everything is removed afterwards but the images; what a run leaves behind that
+was interrupted the next one removes.
 
 options
   --stand-ins  first makes the images that Dockerfile and compose.yaml name of Debian's packages, for
                a machine that reaches no registry of images (needs root and debootstrap)
+  --rate N     requests a second while something is restarted or killed (20)
   --help`;
 
 /** Ports of this machine that compose.yaml takes. */
@@ -70,8 +72,9 @@ async function checkFleet(env: Record<string, string>): Promise<number> {
 }
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { "stand-ins": { type: "boolean", default: false }, help: { type: "boolean", default: false } } });
+  const { values } = parseArgs({ options: { "stand-ins": { type: "boolean", default: false }, rate: { type: "string", default: "20" }, help: { type: "boolean", default: false } } });
   if (values.help) return console.log(usage);
+  if (!(Number(values.rate) > 0)) throw new StepFailure("The rate is a number of requests a second", usage);
   const started = performance.now();
   console.log(`${machineLine()}; ${await requireEngine()}\n`);
   const opened = new Opened();
@@ -99,7 +102,7 @@ await runScript(async () => {
     await checks.check("docker compose up", () => allHealthy(compose));
     const authority = join(folder, "root.crt");
     await until("Caddy has made its authority", 30_000, () => compose("cp", "caddy:/data/caddy/pki/authorities/local/root.crt", authority).then(() => true));
-    const failed = checks.failed + (await checkFleet({ ...env, NODE_EXTRA_CA_CERTS: authority, TRIAL_PERSON: JSON.stringify(left.person), TRIAL_FOLDER: folder }));
+    const failed = checks.failed + (await checkFleet({ ...env, NODE_EXTRA_CA_CERTS: authority, TRIAL_PERSON: JSON.stringify(left.person), TRIAL_FOLDER: folder, TRIAL_RATE: values.rate }));
     console.log(`\n${failed === 0 ? "All of it holds" : `${failed} of it failed`}, ${seconds(performance.now() - started)}`);
     if (failed > 0) process.exitCode = 1;
   } finally {
