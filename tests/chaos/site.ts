@@ -49,8 +49,8 @@ const DEVICES = 12;
 const ACCOUNTS = 20;
 const SPECIALISTS = 64;
 
-/** Fills a new database with those who are there before the load. */
-export async function prepareCast(db: Database): Promise<Cast> {
+/** Fills a new database with those who are there before the load. @param secure where they come by HTTPS. */
+export async function prepareCast(db: Database, secure = false): Promise<Cast> {
   const patientId = await addPatient(db, { isDemo: true });
   const devices: string[] = [];
   for (let index = 0; index < DEVICES; index++) {
@@ -66,7 +66,7 @@ export async function prepareCast(db: Database): Promise<Cast> {
     const userId = await addUser(db, { email, role: "patient", passwordHash, emailVerifiedAt: new Date() });
     await addPatient(db, { userId });
     accounts.push(email);
-    if (index === 0) cookies.patient = await sessionFor(db, userId);
+    if (index === 0) cookies.patient = await sessionFor(db, userId, secure);
   }
   const specialists: Cast["specialists"] = [];
   for (let index = 0; index < SPECIALISTS; index++) {
@@ -74,7 +74,7 @@ export async function prepareCast(db: Database): Promise<Cast> {
     specialists.push({ id: await addDeskProvider(db, { availability: EVERY_DAY, timeZone: "America/New_York" }, { email }), email });
   }
   const [owner] = await db.query.providers.findMany({ columns: { userId: true }, limit: 1 });
-  cookies = { ...cookies, specialist: await sessionFor(db, owner!.userId) };
+  cookies = { ...cookies, specialist: await sessionFor(db, owner!.userId, secure) };
   return { patientId, devices, accounts, specialists, cookies };
 }
 

@@ -18,4 +18,15 @@ describe("the installation of compose.yaml", () => {
   it("has a line in ops/env.example for each setting that it takes, and for no other", () => {
     expect(sorted(found("ops/env.example", /^(\w+)=/gm))).toEqual(sorted(found("compose.yaml", /\$\{(\w+)/g)));
   });
+
+  it("lets nothing into the build but what the build is made of", () => {
+    const [first, ...allowed] = text(".dockerignore").split("\n").filter((line) => line && !line.startsWith("#"));
+    expect(first).toBe("*");
+    const names = allowed.map((line) => line.replace(/^!/, ""));
+    expect(allowed.every((line) => line.startsWith("!"))).toBe(true);
+    // scripts/build.mjs says what a build is made of.
+    const sources = found("scripts/build.mjs", /^const sources = \[(.*)\];$/gm).flatMap((list) => [...list.matchAll(/"([^"]+)"/g)].map(([, path]) => path!.split("/")[0]!));
+    expect(sources.length).toBeGreaterThan(5);
+    expect(sorted(names)).toEqual(sorted(sources));
+  });
 });

@@ -1,4 +1,5 @@
 import { get, type ClientRequest } from "node:http";
+import { get as getSecurely } from "node:https";
 import { WebSocket } from "ws";
 import { createChannel, type ChannelState, type Lines } from "~/components/live/channel";
 import { parseLiveMessage } from "~/domain/vitals/live";
@@ -25,7 +26,7 @@ const eventSourceAt = (base: string, own: Record<string, string>) =>
     }
     private open() {
       const headers: Record<string, string> = this.lastId === null ? own : { ...own, "Last-Event-ID": this.lastId };
-      this.call = get(base + this.path, { headers, agent: false }, (response) => {
+      this.call = (base.startsWith("https:") ? getSecurely : get)(base + this.path, { headers, agent: false }, (response) => {
         if (response.statusCode !== 200) {
           response.resume();
           this.readyState = 2;
@@ -89,7 +90,7 @@ export function liveClient(base: string, patientId: number, { socket = true, hea
   let seq: number | null = null;
   const channel = createChannel({
     source: { socket: `/ws?patientId=${patientId}`, stream: `/api/health-monitoring/${patientId}/stream`, events: ["vitals_response", "vitals_update"] },
-    page: { protocol: "http:", host: new URL(base).host },
+    page: new URL(base),
     lines: { ...nodeLines(base, headers), ...(socket ? {} : { WebSocket: noSocket as never }) },
     after: () => seq,
     on: {

@@ -13,7 +13,7 @@ export type ReceivedMail = {
   header(name: string): string | undefined;
 };
 
-/** An SMTP server of a test's own, on loopback. */
+/** An SMTP server of a test's own. */
 export type MailServer = {
   /** for `SMTP_URL` */
   url: string;
@@ -23,6 +23,8 @@ export type MailServer = {
 };
 
 export type MailServerOptions = {
+  /** Where it listens, if not on the loopback. */
+  host?: string;
   port?: number;
   /** Answers a sender or a recipient with an SMTP error, like `450 4.2.1 Try later`; nothing: takes it. */
   refuseSender?: (address: string) => string | undefined;
@@ -35,7 +37,7 @@ const refusal = (line: string | undefined) =>
   line === undefined ? null : Object.assign(new Error(line.slice(4)), { responseCode: Number(line.slice(0, 3)) });
 
 /** Starts an SMTP server without TLS or passwords that keeps what it is given. */
-export async function startMailServer({ port = 0, refuseSender, refuseRecipient, beforeAnswer }: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer({ host = "127.0.0.1", port = 0, refuseSender, refuseRecipient, beforeAnswer }: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -63,7 +65,7 @@ export async function startMailServer({ port = 0, refuseSender, refuseRecipient,
   });
   // Clients that are killed in mid-sentence.
   server.on("error", () => {});
-  const listener = server.listen(port, "127.0.0.1");
+  const listener = server.listen(port, host);
   await once(listener, "listening");
   const bound = (listener.address() as AddressInfo).port;
   return {

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { Agent as SecureAgent, request as requestSecurely } from "node:https";
 import type { Site } from "./site";
 
 /** An answer, read to its end. */
@@ -21,10 +22,11 @@ export type Body = string | Uint8Array;
  * an `agent` given keeps its connections instead.
  */
 export function send(url: string, init: { method?: string; headers?: Headings; body?: Body; agent?: Agent } = {}): Promise<Answer> {
-  const { method = "GET", headers = {}, body, agent = new Agent({ keepAlive: true }) } = init;
+  const isSecure = url.startsWith("https:");
+  const { method = "GET", headers = {}, body, agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true }) } = init;
   return new Promise<Answer>((resolve, reject) => {
     const length = body === undefined ? {} : { "Content-Length": String(Buffer.byteLength(body)) };
-    const call = request(url, { method, agent, headers: { ...length, ...headers }, timeout: 20_000 }, (response) => {
+    const call = (isSecure ? requestSecurely : request)(url, { method, agent, headers: { ...length, ...headers }, timeout: 20_000 }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
