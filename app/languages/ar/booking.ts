@@ -9,6 +9,8 @@ export default {
   "Tell us when suits you and what it is about. A person reads your request and calls you back.":
     "أخبرنا بالوقت الذي يناسبك وبموضوع الموعد. يقرأ إنسان طلبك ويتصل بك.",
   "Booking Unavailable": "الحجز غير متاح",
+  "Your details cannot be filled in right now": "لا يمكن ملء بياناتك الآن",
+  "Enter them here, or open this page again in a minute.": "أدخلها هنا، أو افتح هذه الصفحة مرة أخرى بعد دقيقة.",
   "Call {number}": "اتصل بالرقم {number}",
   "Write to {address}": "راسلنا على {address}",
   "Describe your symptoms to our assistant and get a first orientation, day or night.":
