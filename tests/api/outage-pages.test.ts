@@ -143,18 +143,27 @@ describe("every page while the database is away", () => {
     for (const path of paths) for (const asking of ASKING) expect((await as(asking).get(path)).text).not.toContain(NOT_KNOWN);
   });
 
-  test("the booking form says that it is not filled in, and to whom there is nothing to fill in it does not", { timeout: START }, async () => {
+  test("the booking form says that it is not filled in, and to whom there is nothing to fill in it does not; and that the chosen specialist is not in it", { timeout: START }, async () => {
     const SAYS = "Your details cannot be filled in right now";
+    const WITHOUT = "The specialist you chose cannot be shown right now";
+    const withSpecialist = `/book-appointment?specialist=${records.providers.treating}`;
     expect((await as("patient").get("/book-appointment")).text).not.toContain(SAYS);
     await cabled.cable.cut();
     for (const asking of ASKING) {
       const { text } = await as(asking).get("/book-appointment");
       expect(text.includes(SAYS), asking).toBe(asking !== "nobody");
+      expect(text).not.toContain(WITHOUT);
+    }
+    const sent = await as("nobody").postForm(withSpecialist, { specialist: String(records.providers.treating) });
+    for (const page of [await as("nobody").get(withSpecialist), sent]) {
+      expect(page.text).toContain(WITHOUT);
+      expect(page.text).not.toContain('name="specialist"');
     }
     await cabled.heal();
-    const { text } = await as("patient").get("/book-appointment");
+    const { text } = await as("patient").get(withSpecialist);
     expect(text).toContain("Blue River Health");
-    expect(text).not.toContain(SAYS);
+    expect(text).toContain('name="specialist"');
+    for (const said of [SAYS, WITHOUT]) expect(text).not.toContain(said);
   });
 
   test("signing out cannot be done without the database, and says so", async () => {

@@ -21,6 +21,8 @@ type Props = {
   specialist: ChosenSpecialist | null;
   /** The specialist's free times, of the first day that has some. */
   offer: DayOffer | null;
+  /** One was chosen, but cannot be had right now. */
+  isSpecialistAway: boolean;
   /** What we know of a signed-in patient. */
   prefill: Record<string, string> | null;
   /** Whoever is there has a session, but what we know of them cannot be had right now. */
@@ -31,7 +33,7 @@ type Props = {
 };
 
 /** The appointment request form. */
-export function RequestForm({ specialist, offer, prefill, isPrefillAway, limits, idempotencyKey, answer }: Props) {
+export function RequestForm({ specialist, offer, isSpecialistAway, prefill, isPrefillAway, limits, idempotencyKey, answer }: Props) {
   const { t } = useWords("booking");
   // What a patient had typed when the session ended, whichever of the form's buttons was pressed then.
   const [sentThen, shownThen] = [useParked(SEND), useParked()];
@@ -52,6 +54,7 @@ export function RequestForm({ specialist, offer, prefill, isPrefillAway, limits,
       </h2>
       <p className="mb-6 text-muted">{t("Fields are needed unless they say “optional”.")}</p>
       <ActionMessage message={answer?.toast} />
+      {isSpecialistAway && <Notice message={NO_SPECIALIST} />}
       {isNotFilledIn && !answer && <Notice message={NOT_FILLED_IN} />}
       {parked && !answer && <ParkedNotice parked={parked} />}
       <ErrorSummary fields={ORDER.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
@@ -134,6 +137,11 @@ type FieldName = (typeof ORDER)[number] | "patientZone";
 
 /** What pressing the form's own button means, as opposed to those that show times. */
 const SEND = "request";
+
+const NO_SPECIALIST = {
+  title: "The specialist you chose cannot be shown right now",
+  description: "Sent as it is, your request asks for no particular specialist. To ask for this one, open this page again in a minute.",
+} as const satisfies Message<"booking">;
 
 const NOT_FILLED_IN = {
   title: "Your details cannot be filled in right now",

@@ -66,8 +66,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     flash?.reference ? confirmationOf(flash.reference, app, languageOf(request)) : null,
   ]);
   const form = {
-    specialist: chosen?.specialist ?? null,
-    offer: chosen?.offer ?? null,
+    specialist: chosen === "away" ? null : (chosen?.specialist ?? null),
+    offer: chosen === "away" ? null : (chosen?.offer ?? null),
+    isSpecialistAway: chosen === "away",
     prefill: prefill === "away" ? null : prefill,
     isPrefillAway: prefill === "away",
     limits: dateLimits(app.clock()),
@@ -171,7 +172,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => !isShown(c
 const isShown = (answer: unknown) => typeof answer === "object" && answer !== null && "shown" in answer;
 
 export default function BookAppointment() {
-  const { specialist, offer, prefill, isPrefillAway, limits, idempotencyKey, confirmation } = useLoaderData<typeof loader>();
+  const { specialist, offer, isSpecialistAway, prefill, isPrefillAway, limits, idempotencyKey, confirmation } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { t } = useWords("booking");
   return (
@@ -188,7 +189,7 @@ export default function BookAppointment() {
         {/* A new confirmation is a new form: the fields start over. */}
         <RequestForm
           key={confirmation?.reference ?? "first"}
-          {...{ specialist, offer, prefill, isPrefillAway, limits, idempotencyKey, answer }}
+          {...{ specialist, offer, isSpecialistAway, prefill, isPrefillAway, limits, idempotencyKey, answer }}
         />
         <NetworkInformation />
       </div>

@@ -34,6 +34,7 @@ const visitors = (heading: string, title: string): Page => ({ nobody: { heading 
 /** A page that needs no database, for nobody. */
 const without = (heading: string) => everybody({ heading });
 
+const DOCUMENTS = "/patient-portal?tab=documents";
 const APPOINTMENT = appointmentPath(createSeal(SESSION_SECRET), "KW-ABCD-2345").slice("/appointments/".length);
 
 /** Every page of the build, by its route: what it says while the database is away. One that is not here fails the tests. */
@@ -85,7 +86,7 @@ export const AWAY: Readonly<Record<string, Page>> = {
   "routes/review.audit": behind("Audit Log Unavailable"),
 
   // Back to the list, with a message; there it says so.
-  "routes/patient-portal_.documents_.$id_.delete": everybody({ to: "/patient-portal?tab=documents" }, OWN_DOCUMENT),
+  "routes/patient-portal_.documents_.$id_.delete": { nobody: { to: `/sign-in?next=${encodeURIComponent(DOCUMENTS)}` }, signedIn: { to: DOCUMENTS }, values: [OWN_DOCUMENT] },
   // Without the right password before it, there is no second step.
   "routes/sign-in_.code": everybody({ to: "/sign-in" }),
   // On a production server there is no such page.
