@@ -52,7 +52,7 @@ describe("every page while the database is away", () => {
     expect(pages.map(({ id }) => id).sort()).toEqual(Object.keys(AWAY).sort());
   });
 
-  test("APP-14 each says so in its own panel with 503 and Retry-After, or needs no database; and its header takes nobody for signed out", { timeout: START }, async () => {
+  test("each says so in its own panel with 503 and Retry-After, or needs no database; and its header takes nobody for signed out", { timeout: START }, async () => {
     await cabled.cable.cut();
     expect(await wrongOf(pages, async (route, asking) => wrongAway(route, asking, await as(asking).get(awayAddress(route))))).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe("every page while the database is away", () => {
     expect((await as(asking).postForm(path, form)).status, "judged as ever").toBeLessThan(500);
   }, 60_000);
 
-  test("APP-14 the header neither offers to sign in nor names anybody, in each language and at each place, to each who is signed in; and knows them again afterwards", { timeout: START }, async () => {
+  test("the header neither offers to sign in nor names anybody, in each language and at each place, to each who is signed in; and knows them again afterwards", { timeout: START }, async () => {
     const WORDS = { en: NOT_KNOWN, es: "En este momento no podemos ver si ha iniciado sesión.", ar: "لا يمكننا الآن معرفة" };
     for (const away of [true, false]) {
       if (away) await cabled.cable.cut();

@@ -91,7 +91,7 @@ test("@js PORT-03 sent before the script had come, it is given back on a page th
   expect(await storedContact()).toBe(CONTACT);
 });
 
-test("APP-14 whoever is signed in is not shown as signed out: the header says that it cannot tell, and knows them again by itself, with all that they have typed meanwhile", async ({ page, visit, context, scripted, faults, cutOff }) => {
+test("whoever is signed in is not shown as signed out: the header says that it cannot tell, and knows them again by itself, with all that they have typed meanwhile", async ({ page, visit, context, scripted, faults, cutOff }) => {
   faults.allow(/status of 503/);
   const { cabled } = cutOff;
   const header = page.getByRole("banner");
