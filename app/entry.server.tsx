@@ -40,6 +40,18 @@ async function withItsData(context: EntryContext): Promise<EntryContext> {
 }
 
 /**
+ * The status of what is drawn. Remix answers a form with its action's status even where a loader failed afterwards, and what is
+ * drawn is that error's panel: with 400 a browser would take it for the form's own page, and nobody would try again.
+ */
+function statusOf(status: number, { matches, errors }: EntryContext["staticHandlerContext"]): number {
+  // The outermost boundary with an error stands in the place of all within it.
+  const drawn = matches.map(({ route }) => errors?.[route.id] as unknown).find((error) => error !== undefined);
+  if (status >= 500 || drawn === undefined) return status;
+  const own = isRouteErrorResponse(drawn) ? drawn.status : 500;
+  return own >= 500 ? own : status;
+}
+
+/**
  * Renders a page whole before the first byte goes out. Streaming would bring
  * deferred parts in by inline script, so a browser without script would keep
  * the skeletons; and whole pages compress at a quarter of the cost.
@@ -78,7 +90,7 @@ export default async function handleRequest(
   // Holds a nonce and, on some screens, what a visitor typed: nobody may keep it, unless
   // its loader knows that it holds nothing else.
   if (request.method !== "GET" || !headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  return new WholeAnswer(`<!DOCTYPE html>${scriptsAfterPaint(page)}`, { status, headers });
+  return new WholeAnswer(`<!DOCTYPE html>${scriptsAfterPaint(page)}`, { status: statusOf(status, remixContext.staticHandlerContext), headers });
 }
 
 /**

@@ -43,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [flash, own, light] = await Promise.all([readFlash(request, app), ofUser(request, app), isLight(request, app)]);
   const headers = setting([...(flash ? [await clearFlash(app)] : []), ...(own.parked ? [own.parked.cookie] : [])]);
   const language = languageOf(request);
+  const known = own.user === "unknown" ? null : own.user;
   return data(
     {
       light,
@@ -50,9 +51,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       sharing: sharingOf(request, language, app.config),
       brand: app.config.brand,
       toast: flash?.toast ?? null,
-      role: own.user?.role ?? null,
-      formOwner: own.user && formOwner(own.user.id, app),
-      zones: own.user && { timeZone: own.user.timeZone, browserZone: own.user.browserZone },
+      role: own.user === "unknown" ? ("unknown" as const) : (own.user?.role ?? null),
+      formOwner: known && formOwner(known.id, app),
+      zones: known && { timeZone: known.timeZone, browserZone: known.browserZone },
       parked: own.parked?.forms ?? [],
     },
     { headers },
@@ -61,17 +62,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /**
  * Who is signed in, for the header and the forms, and what they typed on this
- * page before. In an outage the shell still stands; each screen says what it cannot show.
+ * page before. In an outage the shell still stands; each screen says what it cannot show. Only a session that our cookie
+ * vouches for is asked for, so whoever has none is nobody then as ever, and whoever has one is `unknown`: not signed out.
  */
 async function ofUser(request: Request, app: AppContext) {
+  const user = await unlessAway(openSession(request, app), "unknown" as const);
+  // What is only fetched ahead is perhaps never looked at.
+  const isSeen = request.method === "GET" && !/prefetch/.test(request.headers.get("sec-purpose") ?? "");
+  const isKnown = user !== null && user !== "unknown";
+  return { user, parked: isKnown && isSeen ? await unlessAway(takeParked(request, user.id, pagePath(request).pathname, app), null) : null };
+}
+
+/** What is found, or `away` in an outage. */
+async function unlessAway<Found, Away>(finding: Promise<Found>, away: Away): Promise<Found | Away> {
   try {
-    const user = await openSession(request, app);
-    // What is only fetched ahead is perhaps never looked at.
-    const isSeen = request.method === "GET" && !/prefetch/.test(request.headers.get("sec-purpose") ?? "");
-    return { user, parked: user && isSeen ? await takeParked(request, user.id, pagePath(request).pathname, app) : null };
+    return await finding;
   } catch (error) {
     if (!isOutage(error)) throw error;
-    return { user: null, parked: null };
+    return away;
   }
 }
 

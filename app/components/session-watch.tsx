@@ -1,9 +1,11 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
+import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 import { WARNING_SECONDS } from "~/domain/session";
 import { request } from "~/services/api/request";
 import { parkTyped } from "./form/park";
+import { useRole } from "./shell/account-link";
 import "./ui/dialog-nonce";
 import { useWords } from "./words";
 
@@ -17,7 +19,7 @@ async function remaining(method: "GET" | "POST"): Promise<number | null> {
   }
 }
 
-/** Asked again after this where there was no answer. */
+/** Asked again after this where there was no answer, or where it is not known yet who is there. */
 const RETRY_SECONDS = 20;
 
 /**
@@ -26,6 +28,8 @@ const RETRY_SECONDS = 20;
  * which somebody works, keeps this one signed in as well. When it has ended,
  * pages of the record are left, so that they do not stay on the screen, and what
  * was typed there waits for its owner; on all others it stays.
+ *
+ * Where the page came while nobody could tell who is there, it is loaded anew as soon as that is known.
  */
 export default function SessionWatch() {
   const { t } = useWords();
@@ -33,6 +37,10 @@ export default function SessionWatch() {
   const { key } = useLocation();
   const isPrivate = useMatches().some(({ handle }) => (handle as { private?: boolean } | undefined)?.private);
   const { revalidate } = useRevalidator();
+  const isUnknown = useRole() === "unknown";
+  // To load anew takes an answered form's words away, which may be all that is left of what was typed: then the next step does.
+  const isAnswered = useRef(false);
+  isAnswered.current = Boolean(useContext(RouterState)?.actionData);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const stay = useRef<HTMLButtonElement>(null);
 
@@ -50,10 +58,11 @@ export default function SessionWatch() {
       if (seconds === 0) return leave();
       const ending = seconds !== null && seconds <= WARNING_SECONDS;
       setWarned((before) => ending || (seconds === null && before));
-      const wait = seconds === null ? RETRY_SECONDS : ending ? seconds + 1 : seconds - WARNING_SECONDS;
+      if (isUnknown && seconds !== null && !isAnswered.current) revalidate();
+      const wait = seconds === null || isUnknown ? RETRY_SECONDS : ending ? seconds + 1 : seconds - WARNING_SECONDS;
       timer.current = setTimeout(() => void look("GET"), wait * 1000);
     },
-    [leave],
+    [leave, isUnknown, revalidate],
   );
 
   // A step in the app is activity that the server knows of.

@@ -3,16 +3,20 @@ import { Form } from "@remix-run/react";
 import { addAuditEntry } from "db/audit";
 import type { TitleHandle } from "~/components/document-title";
 import { NarrowScreen } from "~/components/narrow-screen";
+import { ScreenError } from "~/components/screen-error";
 import { useWords, type TranslatedHandle } from "~/components/words";
-import { appContext } from "~/context";
+import { appContext, type AppContext } from "~/context";
 import type { Message } from "~/languages/phrases";
+import { documentHeaders } from "~/services/http/document-headers";
+import { duringOutage503 } from "~/services/http/outage.server";
 import { openSession, stopSession } from "~/services/sessions/session.server";
 import { setFlash } from "~/services/sessions/flash.server";
 
 export const handle: TitleHandle & TranslatedHandle<"account"> = { title: "Sign Out", namespace: "account" };
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const app = appContext(context);
+export const action = ({ request, context }: ActionFunctionArgs) => duringOutage503(() => signOut(request, appContext(context)));
+
+async function signOut(request: Request, app: AppContext) {
   const user = await openSession(request, app, { touch: false });
   const cookie = await app.db.transaction(async (tx) => {
     if (user) {
@@ -35,6 +39,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
+export const headers = documentHeaders;
+
 /** Signing out changes something, so it is a form; a link to it leads here. */
 export default function SignOut() {
   const { t } = useWords("account");
@@ -47,4 +53,9 @@ export default function SignOut() {
       </Form>
     </NarrowScreen>
   );
+}
+
+/** The session is still there, so nobody may take this for done. */
+export function ErrorBoundary() {
+  return <ScreenError title="You Could Not Be Signed Out" />;
 }

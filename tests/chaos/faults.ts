@@ -22,6 +22,8 @@ type Common = {
   times: number;
   /** Seconds in which it has to be over. */
   healsIn: number;
+  /** Requests that may come to nothing; `null` where what breaks is what answers them, and some have to. */
+  mayFail: number | null;
 };
 export type Act<Where extends Site> = {
   /** Breaks something and mends it again; resolves when it is mended. @returns what the pages answered meanwhile, where that is asked. */
@@ -44,6 +46,7 @@ const kill: FleetFault = {
   watchers: FEW,
   times: 1,
   healsIn: 10,
+  mayFail: null,
   async happen({ site: fleet, broke }) {
     broke();
     await fleet.servers[0]!.kill("SIGKILL");
@@ -64,6 +67,7 @@ const postgres: FleetFault = {
   watchers: FEW,
   times: 1,
   healsIn: 20,
+  mayFail: null,
   async happen({ site: fleet }) {
     await fleet.postgres.crash();
     const down = sleep(DOWN_MS);
@@ -82,6 +86,7 @@ const connections: FleetFault = {
   watchers: FEW,
   times: 2,
   healsIn: 10,
+  mayFail: null,
   async happen({ site: fleet, broke }) {
     for (const until = Date.now() + 3 * DOWN_MS; Date.now() < until; await sleep(250)) {
       // Among them that of a worker that was to note that it has sent a mail.
@@ -99,6 +104,8 @@ const redis: FleetFault = {
   watchers: FEW,
   times: 1,
   healsIn: 10,
+  // Each process counts for itself after two seconds, and a GET or a form waits no longer than that.
+  mayFail: 0,
   async happen({ site: fleet }) {
     await fleet.redis.stop();
     await sleep(DOWN_MS);
@@ -114,6 +121,8 @@ const rolling: FleetFault = {
   watchers: { sockets: 100, streams: 100 },
   times: 10,
   healsIn: 10,
+  // A process takes nothing new, and answers all that it has taken.
+  mayFail: 0,
   async happen({ site: fleet }) {
     for (let index = 0; index < fleet.servers.length; index++) {
       await fleet.servers[index]!.kill("SIGTERM");
@@ -135,6 +144,8 @@ const model: FleetFault = {
   times: 1,
   // The breaker's rest of half a minute, once more after a trial that failed.
   healsIn: 90,
+  // The built-in rules answer.
+  mayFail: 0,
   async happen({ site: fleet }) {
     fleet.model.behave({ do: "answer", content: REPLY, afterMs: 30_000 });
     await sleep(3 * DOWN_MS);
@@ -154,6 +165,8 @@ const smtp: FleetFault = {
   times: 1,
   // A mail that is on its way when the answers get slow is given up after a minute.
   healsIn: 90,
+  // A mail waits in the outbox, and its request for nobody.
+  mayFail: 0,
   async happen({ site: fleet, broke }) {
     fleet.cables.mail.delay(1_500);
     await sleep(2 * DOWN_MS);
@@ -177,6 +190,7 @@ const clock: FleetFault = {
   watchers: FEW,
   times: 1,
   healsIn: 10,
+  mayFail: 0,
   async happen({ site: fleet, broke }) {
     fleet.setClock(0, HOUR_MS);
     fleet.setClock(1, -HOUR_MS);
@@ -194,6 +208,7 @@ const disk: DiskFault = {
   watchers: { sockets: 4, streams: 2 },
   times: 0.5,
   healsIn: 10,
+  mayFail: null,
   async happen({ site, broke }) {
     site.fill();
     await sleep(2 * DOWN_MS);

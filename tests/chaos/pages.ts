@@ -1,3 +1,5 @@
+import { ASKING, awayAddress, wrongAway } from "../api/support/away";
+import { builtRoutes } from "../api/support/routes";
 import { Visitor } from "../api/support/visitor";
 import type { Site } from "./site";
 
@@ -8,34 +10,26 @@ export type Pages = { asked: number; /** What must not be, one line each. */ wro
 const PATIENCE_MS = 10_000;
 const AT_ONCE = 4;
 
-/** Every screen, with an address for each of its kind. */
-const SCREENS = [
-  ...["/", "/specialists", "/specialists/ID", "/book-appointment", "/book-appointment?specialist=ID", "/specialist-signup", "/application", "/emergency"],
-  ...["/register", "/sign-in", "/reset-password", "/account", "/account/second-factor", "/patient-portal", "/patient-portal/accesses", "/patient-portal/details"],
-  ...["/health-dashboard", "/health-dashboard?tab=weight", "/health-dashboard/devices", "/health-dashboard/import", "/health-dashboard/limits"],
-  ...["/ai-consultation", "/ai-consultation/conversations", "/ai-consultation/interactions", "/vr-consultation"],
-  ...["/desk", "/desk/patients", "/desk/availability", "/desk/profile", "/review"],
-];
-
 /**
- * Asks for every screen as a stranger, a patient and a specialist. Right is what
- * needs no database, and 503 with `Retry-After`.
+ * Asks for every page of the build as a stranger, a patient, a specialist and an administrator. Right is what the list of
+ * `tests/api/support/away.ts` says of each: its own panel with 503 and `Retry-After`, or what needs no database.
+ * @throws where a page is not in the list.
  */
 export async function askAll({ url, cast }: Pick<Site, "url" | "cast">): Promise<Pages> {
   const pages: Pages = { asked: 0, wrong: [], slowest: 0 };
-  const people = [undefined, cast.cookies.patient, cast.cookies.specialist];
-  const left = people.flatMap((cookie) => SCREENS.map((path) => ({ cookie, path: path.replace("ID", String(cast.specialists[0]!.id)) })));
+  const routes = (await builtRoutes()).filter(({ isPage }) => isPage);
+  const left = routes.flatMap((route) => ASKING.map((asking) => ({ route, asking, path: awayAddress(route) })));
   const worker = async () => {
     for (let next = left.pop(); next; next = left.pop()) {
-      const { cookie, path } = next;
+      const { route, asking, path } = next;
       const started = performance.now();
-      const answer = await new Visitor({ url }, cookie ? { cookie } : {}).get(path).catch((error: Error) => error);
+      const answer = await new Visitor({ url }, asking === "nobody" ? {} : { cookie: cast.cookies[asking] }).get(path).catch((error: Error) => error);
       const took = performance.now() - started;
       pages.asked++;
       pages.slowest = Math.max(pages.slowest, took);
-      const said = answer instanceof Error ? answer.message : answer.status === 503 && !answer.headers.has("retry-after") ? "503 without Retry-After" : answer.status >= 500 && answer.status !== 503 ? String(answer.status) : null;
-      if (said) pages.wrong.push(`${path}: ${said}`);
-      else if (took > PATIENCE_MS) pages.wrong.push(`${path}: only after ${(took / 1000).toFixed(1)} s`);
+      const said = answer instanceof Error ? answer.message : wrongAway(route, asking, answer);
+      if (said) pages.wrong.push(`${path} as ${asking}: ${said}`);
+      else if (took > PATIENCE_MS) pages.wrong.push(`${path} as ${asking}: only after ${(took / 1000).toFixed(1)} s`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

@@ -6,18 +6,19 @@ import { machineLine, printTable, printTitle, whole } from "../bench/report";
 import { Opened } from "../bench/servers";
 import { openDiskSite } from "./disk";
 import { FAULTS, type Act, type Fault } from "./faults";
-import { mailsOwed, mailsThere, writesThere, type Mails, type Writes } from "./found";
+import { mailsOwed, mailsThere, writesThere } from "./found";
 import { Load } from "./load";
-import type { Pages } from "./pages";
 import { openFleet, type Site } from "./site";
-import { Watchers, type Heard } from "./watchers";
+import { LIVE_PATIENCE_MS, wrongIn, type Findings } from "./verdict";
+import { Watchers } from "./watchers";
 
 const usage = `npm run chaos -- [options]
 
 Three processes with a PostgreSQL, a Redis, a mail server and a model of their own, under a steady
 load of bookings, accounts, sign-ins, readings, chat, pages and live connections. One thing after
 the other is broken and mended. Fails where an acknowledged write or a promised mail is not there, a
-mail came twice, a live client missed an event or had one twice, or something does not heal in time.
+mail came twice, a live client missed an event or had one twice, a request failed where none may, something
+does not heal in time, or nothing was written, mailed or told that could have been lost.
 
 options
   --only A,B   some of the faults: ${FAULTS.map(({ name }) => name).join(", ")}
@@ -26,22 +27,14 @@ options
   --help`;
 
 /** What became of a fault. */
-type Outcome = {
+type Outcome = Findings & {
   fault: Fault;
   site: Site;
   load: Load;
   specialists: Site["cast"]["specialists"];
   breaks: number[];
-  pages: Pages | null;
-  /** Seconds until bookings and readings were taken again, and until every live client had all events. Null: not in time. */
-  recovered: number | null;
-  caughtUp: number | null;
-  writes: Writes;
-  heard: Heard;
-  mails: Mails;
 };
 
-const LIVE_PATIENCE_MS = 120_000;
 /** A mail that a killed process had in its hands comes up again after two minutes. */
 const MAIL_PATIENCE_MS = 180_000;
 
@@ -86,21 +79,6 @@ async function settleMails(outcomes: Outcome[]): Promise<void> {
     }
     if (Date.now() > until || outcomes.every(({ mails }) => mails.lost === 0)) return;
   }
-}
-
-/** What must never be, in words; none is right. */
-function wrongIn({ fault, writes, mails, heard, pages, recovered, caughtUp }: Outcome): string[] {
-  const counts: [number, string][] = [
-    [writes.lost, "acknowledged writes are lost"],
-    [mails.lost, "mails are lost"],
-    [mails.twice, "mails came twice"],
-    [heard.missed, "events were missed"],
-    [heard.doubled, "events came twice"],
-  ];
-  const found = counts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
-  if (recovered === null) found.push(`not healed after ${fault.healsIn} s`);
-  if (caughtUp === null) found.push(`live clients without all events after ${LIVE_PATIENCE_MS / 1000} s`);
-  return [...found, ...(pages?.wrong ?? [])].map((line) => `${fault.name}: ${line}`);
 }
 
 const secondsOr = (value: number | null) => (value === null ? "never" : value.toFixed(1));

@@ -31,8 +31,8 @@ export type Cast = {
   accounts: string[];
   /** Specialists, each with their own mailbox; a fault has some for itself. */
   specialists: { id: number; email: string }[];
-  /** `Set-Cookie` of a patient's and of a specialist's session. */
-  cookies: { patient: string; specialist: string };
+  /** `Set-Cookie` of a session of each kind of people. */
+  cookies: { patient: string; specialist: string; admin: string };
 };
 
 /** What a load runs against. */
@@ -60,13 +60,13 @@ export async function prepareCast(db: Database, secure = false): Promise<Cast> {
   }
   const passwordHash = await hashPassword(PASSWORD);
   const accounts: string[] = [];
-  let cookies = { patient: "", specialist: "" };
+  let patient = "";
   for (let index = 0; index < ACCOUNTS; index++) {
     const email = `known-${index}@example.com`;
     const userId = await addUser(db, { email, role: "patient", passwordHash, emailVerifiedAt: new Date() });
     await addPatient(db, { userId });
     accounts.push(email);
-    if (index === 0) cookies.patient = await sessionFor(db, userId, secure);
+    if (index === 0) patient = await sessionFor(db, userId, secure);
   }
   const specialists: Cast["specialists"] = [];
   for (let index = 0; index < SPECIALISTS; index++) {
@@ -74,8 +74,8 @@ export async function prepareCast(db: Database, secure = false): Promise<Cast> {
     specialists.push({ id: await addDeskProvider(db, { availability: EVERY_DAY, timeZone: "America/New_York" }, { email }), email });
   }
   const [owner] = await db.query.providers.findMany({ columns: { userId: true }, limit: 1 });
-  cookies = { ...cookies, specialist: await sessionFor(db, owner!.userId, secure) };
-  return { patientId, devices, accounts, specialists, cookies };
+  const [specialist, admin] = [await sessionFor(db, owner!.userId, secure), await sessionFor(db, await addUser(db, { role: "admin" }), secure)];
+  return { patientId, devices, accounts, specialists, cookies: { patient, specialist, admin } };
 }
 
 /** Three processes behind a balancer, and all that they need; each part can be broken by itself. */

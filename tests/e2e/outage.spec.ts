@@ -90,3 +90,44 @@ test("@js PORT-03 sent before the script had come, it is given back on a page th
   await expect(page.getByText("Your details are stored").first()).toBeVisible();
   expect(await storedContact()).toBe(CONTACT);
 });
+
+test("whoever is signed in is not shown as signed out: the header says that it cannot tell, and knows them again by itself, with all that they have typed meanwhile", async ({ page, visit, context, scripted, faults, cutOff }) => {
+  faults.allow(/status of 503/);
+  const { cabled } = cutOff;
+  const header = page.getByRole("banner");
+  const notKnown = header.getByText("We cannot see right now whether you are signed in.");
+  await enter(context, cabled.server.url, cutOff.cookie);
+  await cabled.cable.cut();
+  await visit(`${cabled.server.url}/book-appointment`);
+  await expect(notKnown).toBeVisible();
+  await expect(header.getByRole("link", { name: "Sign In" })).toHaveCount(0);
+  await expect(page.getByText("Your details cannot be filled in right now")).toBeVisible();
+  if (scripted) expect(await violations(page)).toEqual([]);
+  await page.getByLabel("First name").fill("Mara Luisa");
+
+  await cabled.heal();
+  if (!scripted) await page.reload();
+  // The script asks every twenty seconds.
+  await expect(notKnown).toHaveCount(0, { timeout: 40_000 });
+  await expect(header.getByRole("link", { name: "Account", exact: true })).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue(scripted ? "Mara Luisa" : "Mara");
+});
+
+test("@js what is given back on a page that could not be drawn stays there when the database is back, until it is sent", async ({ page, visit, context, faults, cutOff }) => {
+  faults.allow(/status of 503/);
+  const { cabled, storedContact } = cutOff;
+  await enter(context, cabled.server.url, cutOff.cookie);
+  await visit(`${cabled.server.url}/patient-portal/details`);
+  await page.getByLabel("Emergency contact").fill(CONTACT);
+  await cabled.cable.cut();
+  await page.locator("form#details").evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Details Unavailable");
+  await cabled.heal();
+  // Longer than the script takes to ask who is there.
+  await page.waitForResponse((response) => response.url().endsWith("/session") && response.ok(), { timeout: 40_000 });
+  await page.waitForTimeout(1_000);
+  await expect(page.getByText(CONTACT)).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Your details are stored").first()).toBeVisible();
+  expect(await storedContact()).toBe(CONTACT);
+});

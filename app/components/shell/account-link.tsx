@@ -11,16 +11,17 @@ const press = (onChoose: Props["onChoose"]) => (onChoose ? { onClick: onChoose }
 
 type Props = { className: string; onChoose?: (() => void) | undefined };
 
-/** As what the visitor is signed in, if at all. */
+/** As what the visitor is signed in, if at all; `unknown` where they have a session that cannot be looked up right now. */
 export function useRole() {
-  const data = useRouteLoaderData("root") as { role?: "patient" | "provider" | "admin" | null } | undefined;
+  const data = useRouteLoaderData("root") as { role?: "patient" | "provider" | "admin" | "unknown" | null } | undefined;
   return data?.role ?? null;
 }
 
-/** The way in, or to one's account once in. */
+/** The way in, or to one's account once in; neither for somebody unknown, whom it might tell to be signed out. */
 export function AccountLink({ className, onChoose }: Props) {
   const role = useRole();
   const { t } = useWords();
+  if (role === "unknown") return null;
   return (
     <Link to={role ? "/account" : "/sign-in"} {...press(onChoose)} className={className}>
       {role ? t("Account") : t("Sign In")}

@@ -8,8 +8,8 @@ import { NAVIGATION } from "./navigation";
 /** Header and footer as they were drawn, by everything that they are drawn from. */
 const drawn = new Map<string, DrawnShell>();
 
-/** Three languages, light or not, four roles, and each place in the navigation or none: all that there can be. */
-const MOST = 3 * 2 * 4 * (NAVIGATION.length + 1);
+/** Three languages, light or not, four roles and who is unknown, and each place in the navigation or none: all that there can be. */
+const MOST = 3 * 2 * 5 * (NAVIGATION.length + 1);
 
 /**
  * Says to which visitors the shell looks the same. **Everything that header and footer show has to be in it**, and nothing that is

@@ -24,6 +24,7 @@ function HeaderContent() {
   const role = useRole();
   const { t } = useWords();
   return (
+    <>
       <div className="wrap flex min-h-18 max-w-[84rem] items-center gap-2 py-2">
         <Link to="/" className="flex min-h-11 min-w-0 items-center gap-3 rounded-lg">
           <Logo className="size-10 shrink-0" />
@@ -58,5 +59,11 @@ function HeaderContent() {
         )}
         <Menu />
       </div>
+      {role === "unknown" && (
+        <p className="border-t border-line bg-tint py-2 text-on-tint">
+          <span className="wrap block">{t("We cannot see right now whether you are signed in. This passes by itself, usually within a minute.")}</span>
+        </p>
+      )}
+    </>
   );
 }

@@ -82,6 +82,7 @@ export default {
   "Wrong code, or one that was used before. Wait for the next one": "الرمز غير صحيح أو سبق استخدامه. انتظر الرمز التالي",
   "Sign Out": "تسجيل الخروج",
   "Do you want to sign out on this device?": "هل تريد تسجيل الخروج على هذا الجهاز؟",
+  "You Could Not Be Signed Out": "تعذّر تسجيل خروجك",
 
   "Your Account": "حسابك",
   "Account Unavailable": "الحساب غير متاح",

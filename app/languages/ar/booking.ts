@@ -9,6 +9,11 @@ export default {
   "Tell us when suits you and what it is about. A person reads your request and calls you back.":
     "أخبرنا بالوقت الذي يناسبك وبموضوع الموعد. يقرأ إنسان طلبك ويتصل بك.",
   "Booking Unavailable": "الحجز غير متاح",
+  "Your details cannot be filled in right now": "لا يمكن ملء بياناتك الآن",
+  "Enter them here, or open this page again in a minute.": "أدخلها هنا، أو افتح هذه الصفحة مرة أخرى بعد دقيقة.",
+  "The specialist you chose cannot be shown right now": "لا يمكن عرض الأخصائي الذي اخترته الآن",
+  "Sent as it is, your request asks for no particular specialist. To ask for this one, open this page again in a minute.":
+    "إذا أرسلت الطلب كما هو فلن يخص أخصائيًا بعينه. لطلب هذا الأخصائي، افتح هذه الصفحة مرة أخرى بعد دقيقة.",
   "Call {number}": "اتصل بالرقم {number}",
   "Write to {address}": "راسلنا على {address}",
   "Describe your symptoms to our assistant and get a first orientation, day or night.":

@@ -9,6 +9,8 @@ export default {
 
   Account: "الحساب",
   "Sign In": "تسجيل الدخول",
+  "We cannot see right now whether you are signed in. This passes by itself, usually within a minute.":
+    "لا يمكننا الآن معرفة ما إذا كنت قد سجّلت الدخول. يزول ذلك من تلقاء نفسه، عادةً في أقل من دقيقة.",
   Desk: "المكتب",
   "Find Specialists": "ابحث عن أخصائي",
   "AI Nutrition Coach": "مدرب التغذية الذكي",

@@ -79,6 +79,7 @@ export default {
   "Wrong code, or one that was used before. Wait for the next one": "Código incorrecto o ya usado. Espere el siguiente",
   "Sign Out": "Cerrar sesión",
   "Do you want to sign out on this device?": "¿Quiere cerrar la sesión en este dispositivo?",
+  "You Could Not Be Signed Out": "No se pudo cerrar su sesión",
 
   "Your Account": "Su cuenta",
   "Account Unavailable": "Cuenta no disponible",

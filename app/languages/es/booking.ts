@@ -7,6 +7,11 @@ export default {
   "Tell us when suits you and what it is about. A person reads your request and calls you back.":
     "Díganos cuándo le conviene y de qué se trata. Una persona lee su solicitud y le llama.",
   "Booking Unavailable": "Citas no disponibles",
+  "Your details cannot be filled in right now": "En este momento no podemos rellenar sus datos",
+  "Enter them here, or open this page again in a minute.": "Escríbalos aquí, o abra esta página de nuevo en un minuto.",
+  "The specialist you chose cannot be shown right now": "El especialista que eligió no se puede mostrar ahora",
+  "Sent as it is, your request asks for no particular specialist. To ask for this one, open this page again in a minute.":
+    "Si la envía así, su solicitud no pide un especialista en particular. Para pedir este, abra esta página de nuevo en un minuto.",
   "Call {number}": "Llame al {number}",
   "Write to {address}": "Escriba a {address}",
   "Describe your symptoms to our assistant and get a first orientation, day or night.":

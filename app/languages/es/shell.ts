@@ -8,6 +8,8 @@ export default {
 
   Account: "Cuenta",
   "Sign In": "Iniciar sesión",
+  "We cannot see right now whether you are signed in. This passes by itself, usually within a minute.":
+    "En este momento no podemos ver si ha iniciado sesión. Se arregla solo, por lo general en menos de un minuto.",
   Desk: "Consultorio",
   "Find Specialists": "Especialistas",
   "AI Nutrition Coach": "Nutrición con IA",

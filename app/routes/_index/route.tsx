@@ -9,6 +9,7 @@ import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { toHealthReading, type HealthReading } from "~/domain/vitals/reading";
 import { documentHeaders } from "~/services/http/document-headers";
 import { isOutage, OUTAGE_RETRY_SECONDS } from "~/services/http/outage.server";
+import { sentLater } from "~/services/http/sent-later.server";
 import { AiFeatures, Closing, Hero, Telemedicine, Testimonials } from "./sections";
 import { LiveDashboard, VitalsSkeleton } from "./live-dashboard";
 
@@ -28,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     },
   );
   // A page waits, so that it is whole; a navigation within the app shows skeletons meanwhile.
-  if (isDataRequest) return { readings };
+  if (isDataRequest) return { readings: sentLater(readings, { log }) };
   const found = await readings;
   if (found) return { readings: found };
   // The rest of the page does not need the records: it is shown, with the truth about its state.

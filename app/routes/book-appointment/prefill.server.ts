@@ -7,9 +7,9 @@ import { sessionUser } from "~/services/sessions/session.server";
 
 /**
  * What the form need not ask of a signed-in patient, by its field names, or
- * `null` for everybody else. In an outage the form stands empty.
+ * `null` for everybody else. In an outage the form stands empty, and says so to whoever has a session.
  */
-export async function prefillOf(request: Request, app: AppContext): Promise<Record<string, string> | null> {
+export async function prefillOf(request: Request, app: AppContext): Promise<Record<string, string> | null | "away"> {
   try {
     const user = await sessionUser(request, app);
     if (user?.role !== "patient") return null;
@@ -26,6 +26,6 @@ export async function prefillOf(request: Request, app: AppContext): Promise<Reco
   } catch (error) {
     if (!isOutage(error)) throw error;
     app.log.error(error);
-    return null;
+    return "away";
   }
 }

@@ -6,13 +6,14 @@ import { Honeypot, SelectField, TextAreaField, TextField } from "~/components/fo
 import { FormOwner, ParkedNotice, useParked } from "~/components/form/parked";
 import { SubmitButton } from "~/components/form/submit-button";
 import { useFields } from "~/components/form/use-fields";
-import { ActionMessage } from "~/components/messages";
+import { ActionMessage, Notice } from "~/components/messages";
 import { Link } from "~/components/ui/link";
 import { useWords } from "~/components/words";
 import type { DayOffer } from "~/domain/appointments/offer";
 import { APPOINTMENT_TYPES, type dateLimits } from "~/domain/booking";
 import { formatDollars } from "~/domain/format";
 import { FORM_OWNER } from "~/domain/parked-form";
+import type { Message } from "~/languages/phrases";
 import type { Answer } from "./route";
 import type { ChosenSpecialist } from "./specialist.server";
 
@@ -20,19 +21,25 @@ type Props = {
   specialist: ChosenSpecialist | null;
   /** The specialist's free times, of the first day that has some. */
   offer: DayOffer | null;
+  /** One was chosen, but cannot be had right now. */
+  isSpecialistAway: boolean;
   /** What we know of a signed-in patient. */
   prefill: Record<string, string> | null;
+  /** Whoever is there has a session, but what we know of them cannot be had right now. */
+  isPrefillAway: boolean;
   limits: ReturnType<typeof dateLimits>;
   idempotencyKey: string;
   answer: Answer | undefined;
 };
 
 /** The appointment request form. */
-export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey, answer }: Props) {
+export function RequestForm({ specialist, offer, isSpecialistAway, prefill, isPrefillAway, limits, idempotencyKey, answer }: Props) {
   const { t } = useWords("booking");
   // What a patient had typed when the session ended, whichever of the form's buttons was pressed then.
   const [sentThen, shownThen] = [useParked(SEND), useParked()];
   const [parked] = useState(sentThen ?? shownThen);
+  // Said for as long as the form stands: what is known later is not filled in any more.
+  const [isNotFilledIn] = useState(isPrefillAway);
   const { fields, formErrors } = useFields<FieldName>("appointment", answer?.result, parked?.fields ?? prefill);
   // A form that is refused is still the same form, so it keeps the key it was sent with.
   const sent = answer?.result.initialValue?.idempotencyKey;
@@ -47,6 +54,8 @@ export function RequestForm({ specialist, offer, prefill, limits, idempotencyKey
       </h2>
       <p className="mb-6 text-muted">{t("Fields are needed unless they say “optional”.")}</p>
       <ActionMessage message={answer?.toast} />
+      {isSpecialistAway && <Notice message={NO_SPECIALIST} />}
+      {isNotFilledIn && !answer && <Notice message={NOT_FILLED_IN} />}
       {parked && !answer && <ParkedNotice parked={parked} />}
       <ErrorSummary fields={ORDER.map((name) => fields[name])} formErrors={formErrors} result={answer?.result} />
       <Form method="post" action={action} replace id="appointment" noValidate className="space-y-8" {...(parked ? { "data-unsent": "" } : {})}>
@@ -128,6 +137,16 @@ type FieldName = (typeof ORDER)[number] | "patientZone";
 
 /** What pressing the form's own button means, as opposed to those that show times. */
 const SEND = "request";
+
+const NO_SPECIALIST = {
+  title: "The specialist you chose cannot be shown right now",
+  description: "Sent as it is, your request asks for no particular specialist. To ask for this one, open this page again in a minute.",
+} as const satisfies Message<"booking">;
+
+const NOT_FILLED_IN = {
+  title: "Your details cannot be filled in right now",
+  description: "Enter them here, or open this page again in a minute.",
+} as const satisfies Message<"booking">;
 
 function Specialist({ specialist }: { specialist: ChosenSpecialist }) {
   const { t, rich } = useWords("booking");

@@ -66,15 +66,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     flash?.reference ? confirmationOf(flash.reference, app, languageOf(request)) : null,
   ]);
   const form = {
-    specialist: chosen?.specialist ?? null,
-    offer: chosen?.offer ?? null,
-    prefill,
+    specialist: chosen === "away" ? null : (chosen?.specialist ?? null),
+    offer: chosen === "away" ? null : (chosen?.offer ?? null),
+    isSpecialistAway: chosen === "away",
+    prefill: prefill === "away" ? null : prefill,
+    isPrefillAway: prefill === "away",
     limits: dateLimits(app.clock()),
     // One key per form: sent twice, it books once.
     idempotencyKey: randomUUID(),
     confirmation: confirmed && { ...confirmed, description: REQUESTED.description },
   };
-  if (prefill) return data(form, NOT_KEPT);
+  if (form.prefill) return data(form, NOT_KEPT);
   // The empty form may be kept, so that the way back leads to the same form with the same key.
   return flash ? data(form) : data(form, { headers: { "Cache-Control": "private, no-cache" } });
 }
@@ -170,7 +172,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) => !isShown(c
 const isShown = (answer: unknown) => typeof answer === "object" && answer !== null && "shown" in answer;
 
 export default function BookAppointment() {
-  const { specialist, offer, prefill, limits, idempotencyKey, confirmation } = useLoaderData<typeof loader>();
+  const { specialist, offer, isSpecialistAway, prefill, isPrefillAway, limits, idempotencyKey, confirmation } = useLoaderData<typeof loader>();
   const answer = useActionData<Answer>();
   const { t } = useWords("booking");
   return (
@@ -187,7 +189,7 @@ export default function BookAppointment() {
         {/* A new confirmation is a new form: the fields start over. */}
         <RequestForm
           key={confirmation?.reference ?? "first"}
-          {...{ specialist, offer, prefill, limits, idempotencyKey, answer }}
+          {...{ specialist, offer, isSpecialistAway, prefill, isPrefillAway, limits, idempotencyKey, answer }}
         />
         <NetworkInformation />
       </div>

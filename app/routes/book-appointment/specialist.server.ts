@@ -7,8 +7,9 @@ import { isOutage } from "~/services/http/outage.server";
 /**
  * The specialist that `?specialist=` names and what they have to offer first,
  * or `null`. While the database
- * cannot be reached the form stands without one: a visitor whose post just
- * failed must get it back with all they typed.
+ * cannot be reached the form stands without one, and says so: a visitor whose post just
+ * failed must get it back with all they typed. Nor is the number alone kept in it: which clock
+ * a time is on depends on the specialist.
  */
 export async function chosenSpecialist(params: URLSearchParams, app: Pick<AppContext, "db" | "clock" | "log">) {
   const id = idParam(params.get("specialist") ?? undefined);
@@ -21,7 +22,7 @@ export async function chosenSpecialist(params: URLSearchParams, app: Pick<AppCon
   } catch (error) {
     if (!isOutage(error)) throw error;
     app.log.error(error);
-    return null;
+    return "away";
   }
 }
-export type ChosenSpecialist = NonNullable<Awaited<ReturnType<typeof chosenSpecialist>>>["specialist"];
+export type ChosenSpecialist = Extract<Awaited<ReturnType<typeof chosenSpecialist>>, object>["specialist"];

@@ -9,6 +9,7 @@ import { describedBy, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { sentLater } from "~/services/http/sent-later.server";
 import { answerForm } from "./actions.server";
 import { Frame, LoadingFrame, NoRecordFrame } from "./frame";
 import { loadDashboard } from "./queries.server";
@@ -30,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = parseView(new URL(request.url).searchParams);
   const dashboard = duringOutage503(() => loadDashboard(request, app, view)).then((loaded) => ({ ...loaded, key: dataKey(view) }));
   // A page waits, so that it is whole and its status true; within the app the skeleton stands meanwhile.
-  return data({ tab: view.tab, dashboard: app.isDataRequest ? dashboard : await dashboard }, NOT_KEPT);
+  return data({ tab: view.tab, dashboard: app.isDataRequest ? sentLater(dashboard, app) : await dashboard }, NOT_KEPT);
 }
 
 /** Within the app the tab is there at once, and its skeleton for as long as the network takes (DASH-08). */

@@ -12,6 +12,7 @@ import { describedBy, useWords, type TranslatedHandle } from "~/components/words
 import { appContext } from "~/context";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { sentLater } from "~/services/http/sent-later.server";
 import { Banner, BannerSkeleton, QuickActions } from "./banner";
 import { PanelSkeleton, PortalPanel } from "./panel";
 import { loadPortal } from "./queries.server";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const view = parseView(new URL(request.url).searchParams);
   const portal = duringOutage503(() => loadPortal(request, app, view));
   // A page waits, so that it is whole and its status true; within the app the skeleton stands meanwhile.
-  return data({ tab: view.tab, portal: app.isDataRequest ? portal : await portal }, NOT_KEPT);
+  return data({ tab: view.tab, portal: app.isDataRequest ? sentLater(portal, app) : await portal }, NOT_KEPT);
 }
 
 /** Within the app the tab is there at once, and its skeleton for as long as the network takes. */

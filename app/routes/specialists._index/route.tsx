@@ -11,6 +11,7 @@ import { appContext } from "~/context";
 import { parseDirectoryQuery } from "~/domain/providers/directory";
 import { documentHeaders } from "~/services/http/document-headers";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { sentLater } from "~/services/http/sent-later.server";
 import { Filters } from "./filters";
 import { loadKeptDirectory } from "./queries";
 import { Results, ResultsSkeleton } from "./results";
@@ -28,12 +29,12 @@ export const meta: MetaFunction<typeof loader> = ({ matches, data }) => {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { db, cache, isDataRequest } = appContext(context);
+  const { db, cache, isDataRequest, log } = appContext(context);
   const query = parseDirectoryQuery(new URL(request.url).searchParams);
   const directory = duringOutage503(() => loadKeptDirectory({ db, cache }, query));
   // A page waits, so that it is whole and its status true; a navigation within
   // the app shows the skeleton meanwhile.
-  return { query, directory: isDataRequest ? directory : await directory };
+  return { query, directory: isDataRequest ? sentLater(directory, { log }) : await directory };
 }
 
 /** Within the app the screen is there at once, and its skeleton for as long as the network takes. */

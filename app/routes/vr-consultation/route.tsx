@@ -19,6 +19,7 @@ import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { idParam } from "~/services/http/endpoint.server";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
+import { sentLater } from "~/services/http/sent-later.server";
 import { requireRoomSecret } from "~/services/rooms/access.server";
 import { openRoom, roomToReturnTo } from "~/services/rooms/open.server";
 import { setFlash } from "~/services/sessions/flash.server";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const app = appContext(context);
   const list = duringOutage503(() => loadList(request, app, askedPage(new URL(request.url).searchParams)));
   // A page waits, so that it is whole; a navigation within the app shows the skeleton meanwhile.
-  return data({ list: app.isDataRequest ? list : await list, now: app.clock() }, NOT_KEPT);
+  return data({ list: app.isDataRequest ? sentLater(list, app) : await list, now: app.clock() }, NOT_KEPT);
 }
 
 /** Within the app the screen is there at once, and its skeleton for as long as the network takes. */
