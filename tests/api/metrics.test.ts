@@ -65,6 +65,15 @@ describe.each(siteEngines)("/metrics on $name", ({ openSite }) => {
     expect(picked.filter((pair) => pair !== SCRAPED && !text.includes(pair))).toEqual([]);
   });
 
+  test("has every series of ours explained to operators, and every task", async () => {
+    const { text } = await read();
+    const told = readFileSync("docs/operations.md", "utf8");
+    const names = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, series]) => series!).filter((series) => !/^(nodejs|process)_/.test(series));
+    expect(names.length).toBeGreaterThan(20);
+    const tasks = new Set([...text.matchAll(/task="(\w+)"/g)].map(([, task]) => task!));
+    expect([...names, ...tasks].filter((word) => !new RegExp(`\`${word}[\`{]`).test(told))).toEqual([]);
+  });
+
   test("leaves out a figure that cannot be had, says so and tells the others; the work that fails with it is counted as failed", async () => {
     const rename = (from: string, to: string) => site.database((db) => db.execute(sql.raw(`alter table ${from} rename to ${to}`)));
     const failed = async () => valueOf((await read()).text, 'jobs_total{task="mail_outbox",outcome="failure"}');
