@@ -12,6 +12,7 @@ import sirv from "sirv";
 import { endpointCache } from "~/services/api/endpoint-cache.server";
 import { createAssistant } from "~/services/assistant/assistant.server";
 import { createModel } from "~/services/assistant/model.server";
+import { watchedModel } from "~/services/assistant/watched-model.server";
 import { createVersionedCache } from "~/services/cache.server";
 import { readConfig, type Config } from "~/services/config.server";
 import type { AppContext, AppServices } from "~/context";
@@ -33,6 +34,7 @@ import { limitBodyTime, LONGEST_BODY_MS } from "~/services/http/body-time.server
 import { refuseCrossSite, securityHeaders } from "~/services/http/security.server";
 import { isWebSocketOffer, requestsUpgradedFor } from "~/services/http/upgrade.server";
 import { gracefulShutdown, watchTraffic } from "~/services/http/shutdown.server";
+import { nothingUnderWay } from "~/services/jobs.server";
 import { liveChannel, redisSignals } from "~/services/live/bus.server";
 import { createLive } from "~/services/live/live.server";
 import { isSocketPath, serveSockets } from "~/services/live/socket.server";
@@ -86,22 +88,28 @@ async function main() {
   const ending = new AbortController();
   let mailWorker: MailWorker | null = null;
   const signals = redis ? redisSignals(redis, liveChannel(config), log) : database.signals;
+  const { jobs } = metrics;
   const services: AppServices = {
     config,
     db: database.db,
     clock,
     cookies: createCookies(config),
-    limits: createRateLimits(redis),
+    limits: createRateLimits(redis, metrics.limitRefused),
     cache: createVersionedCache(64 * 1024 * 1024),
     log,
     seal,
     outbox: createOutbox({ seal, clock, onQueued: () => mailWorker?.nudge() }),
     documents: await createDocumentStore(config),
-    live: createLive({ db: database.db, clock, log, seal }, signals),
-    assistant: createAssistant({ model: config.openAi ? await createModel(config.openAi, clock, { ending: ending.signal }) : null, log }),
+    live: createLive({ db: database.db, clock, log, seal, jobs }, signals),
+    jobs,
+    underWay: nothingUnderWay(),
+    assistant: createAssistant({
+      model: config.openAi ? watchedModel(await createModel(config.openAi, clock, { ending: ending.signal, onTokens: metrics.modelTokens }), metrics.modelCalled) : null,
+      log,
+    }),
   };
 
-  metrics.watch(services);
+  metrics.watch({ ...services, usage: database.usage });
 
   const app = express();
   const traffic = watchTraffic();
@@ -140,11 +148,13 @@ async function main() {
     seal,
     clock,
     log,
+    jobs,
+    onTried: metrics.mailTried,
     compose: createComposer(config, origin),
     transport: config.smtpUrl ? createSmtpTransport(config.smtpUrl) : createFolderTransport(mailFolder(config.dataDir)),
   });
   // Behind the start's back: a bucket may take long to list.
-  sweepDocuments(services).catch((error: unknown) => log.error(error));
+  jobs.run("document_sweep", () => sweepDocuments(services)).catch((error: unknown) => log.error(error));
   const stopSweeps = startSweeps({ ...services, exclusively: database.exclusively });
   const stopSilenceWatch = startSilenceWatch(services);
   const stopRoomWatch = startRoomWatch(services);

@@ -7,6 +7,7 @@ import type { Cookies } from "~/services/sessions/cookies.server";
 import type { SessionLookup } from "~/services/sessions/session.server";
 import type { DocumentStore } from "~/services/documents/store.server";
 import type { RateLimits } from "~/services/http/limits.server";
+import type { Jobs, UnderWay } from "~/services/jobs.server";
 import type { Live } from "~/services/live/live.server";
 import type { Log } from "~/services/log.server";
 import type { Outbox } from "~/services/mail/outbox.server";
@@ -36,6 +37,10 @@ export type AppServices = {
   assistant: Assistant;
   /** Tells live clients, here and in the other processes. */
   live: Live;
+  /** Work that nobody waits for. */
+  jobs: Jobs;
+  /** Written to by what takes long, read by whoever watches over the process. */
+  underWay: UnderWay;
 };
 
 /** What a loader or action is given besides the request. */

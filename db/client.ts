@@ -9,6 +9,7 @@ import * as schema from "./schema";
 import { postgresSignals, type Signals } from "./signals";
 import { NO_REST, NoAnswerError, socketsWithin } from "./socket";
 import { TEXT_ARRAY } from "./text-array";
+import { createPoolTally, type PoolUsage } from "./usage";
 
 /** The typed handle that every query takes: the same over the embedded engine and over a server. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -34,6 +35,8 @@ export type DatabaseConnection = {
   exclusively<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Resolves once a trivial query has been answered. @throws if the database cannot be reached or takes too long. */
   ping(): Promise<void>;
+  /** How much of its connections is taken up right now; the embedded database is one. Costs no query. */
+  usage(): PoolUsage;
   /** Between all processes on this database; null where there is only one. */
   signals: Signals | null;
   close(): Promise<void>;
@@ -126,7 +129,7 @@ export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob, 
       extensions: { pg_trgm, btree_gist },
     });
     guardEngine(client, onBroken);
-    teachEmbedded(client, library);
+    const usage = teachEmbedded(client, library);
     const db = drizzle(client, { schema });
     return {
       engine: "pglite",
@@ -134,6 +137,7 @@ export async function openEmbedded(dataDir: string | "memory", snapshot?: Blob, 
       migrate: (folder = migrationsFolder) => migrate(db, { migrationsFolder: folder }),
       exclusively: (_name, work) => work(),
       ping: () => within(PING_MS, client.query("select 1")),
+      usage,
       signals: null,
       close: async () => {
         await client.close();
@@ -171,14 +175,17 @@ export async function openServer(url: string, options: { max?: number; silenceMs
     types: { textArray: TEXT_ARRAY },
   };
   const silenceMs = options.silenceMs ?? 8_000;
-  const connect = (more: object) => taught(postgres(url, { ...settings, ...more }));
-  const client = connect({
-    max: options.max ?? 10,
+  const max = options.max ?? 10;
+  const tally = createPoolTally();
+  const connect = (more: object, counted?: typeof tally) => taught(postgres(url, { ...settings, ...more }), counted);
+  const pool = {
+    max,
     idle_timeout: silenceMs / 2_000,
     // Known to the driver, not to its types. Not for `holder` and `single` below: waiting for a
     // lock or for a migration is silence, too.
     socket: socketsWithin(silenceMs),
-  });
+  };
+  const client = connect(pool, tally);
   const db = drizzle(client, { schema });
 
   const exclusively = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
@@ -211,6 +218,7 @@ export async function openServer(url: string, options: { max?: number; silenceMs
         }
       }),
     ping: () => within(PING_MS, client.unsafe("select 1")),
+    usage: () => tally.usage(max),
     signals: postgresSignals(client, connect),
     close: () => client.end({ timeout: 5 }),
   };

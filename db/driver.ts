@@ -1,5 +1,6 @@
 import type { ISql, ParameterOrJSON, Sql, TransactionSql, UnsafeQueryOptions } from "postgres";
 import { worthPreparing } from "./often";
+import { createPoolTally, type PoolTally } from "./usage";
 
 /**
  * Known to the driver, not to its types: asked whether the connection may take another query meanwhile. It would be sent
@@ -25,9 +26,10 @@ type Open = (work: Work) => Promise<unknown>;
  * - A transaction is over with its work, and with its connection (`createSpan`).
  *
  * @param client changed in place, its transactions as well.
+ * @param tally told of what is under way outside of transactions, and of these.
  * @returns the same client.
  */
-export function taught(client: Sql): Sql {
+export function taught(client: Sql, tally: PoolTally = createPoolTally()): Sql {
   const isOften = worthPreparing();
 
   /** @param span of the transaction that is asked, null outside of any. */
@@ -38,14 +40,22 @@ export function taught(client: Sql): Sql {
       // The driver begins its transactions by this, too, and then has an `onexecute` of its own.
       unsafe: ((text, parameters = [], options = {}) => {
         span?.assertOpen();
-        const query = whole(ask(text, parameters, { ...ALONE, ...options, prepare: isOften(text, parameters) }));
+        const query = whole(ask(text, parameters, { ...ALONE, ...options, prepare: isOften(text, parameters) }), span ? null : tally);
         span?.watch(query);
         return query;
       }) satisfies Ask,
       [opening]: ((work) => {
-        const own = span ?? createSpan();
-        const lasting = open((within) => own.hold(work(teach(within, "savepoint", own)), { isWhole: !span }));
-        return own.during(lasting, { isWhole: !span });
+        if (span) {
+          const lasting = open((within) => span.hold(work(teach(within, "savepoint", span)), { isWhole: false }));
+          return span.during(lasting, { isWhole: false });
+        }
+        const own = createSpan();
+        let givenBack = () => {};
+        const lasting = open((within) => {
+          givenBack = tally.begun();
+          return own.hold(work(teach(within, "savepoint", own)), { isWhole: true });
+        });
+        return own.during(lasting, { isWhole: true, over: () => givenBack() });
       }) satisfies Open,
     });
   };
@@ -72,12 +82,19 @@ type Answer = unknown[] & { command?: string | null };
  * (porsager/postgres#1119, #1181; so it does after a query that has failed at a later row).
  *
  * @param query changed in place.
+ * @param tally told of it and of its end; null: it is not to be counted.
  * @returns the same query.
  */
-function whole<Query extends object>(query: Query): Query {
+function whole<Query extends object>(query: Query, tally: PoolTally | null): Query {
   const settled = query as Query & Settled;
   const { resolve, reject } = settled;
+  tally?.asked(query);
+  settled.reject = (error) => {
+    tally?.settled(query);
+    reject(error);
+  };
   settled.resolve = (result) => {
+    tally?.settled(query);
     const answer = result as Answer;
     if (answer.command === null) return reject(new ConnectionLostError());
     if (answer.length > 0 && !(0 in answer)) answer.splice(0, answer.findIndex((_row, index) => index in answer));
@@ -141,9 +158,10 @@ function createSpan() {
       }
     },
     /** What its caller gets to see of it. The driver ends the whole one as soon as its connection is closed, whatever its work is at. */
-    during<Result>(lasting: Promise<Result>, { isWhole }: { isWhole: boolean }): Promise<Result> {
+    during<Result>(lasting: Promise<Result>, { isWhole, over: ended = () => {} }: { isWhole: boolean; over?: () => void }): Promise<Result> {
       if (isWhole) {
-        lasting.catch((error: unknown) => {
+        lasting.then(ended, (error: unknown) => {
+          ended();
           if (!over) lose(error);
         });
       }

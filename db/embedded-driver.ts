@@ -1,5 +1,6 @@
 import type { messages, PGlite, QueryOptions, Results, Transaction } from "@electric-sql/pglite";
 import { worthPreparing } from "./often";
+import type { PoolUsage } from "./usage";
 
 /** What is used of the library, which is not loaded where there is a server. */
 type Library = Pick<typeof import("@electric-sql/pglite"), "parse" | "protocol">;
@@ -29,8 +30,9 @@ const isOutdated = (error: unknown) => (error as { code?: unknown }).code === "0
  * Of what PGlite's own `query` does besides, files (`blob`) and types given beforehand are left to it.
  *
  * @param client changed in place, its transactions as well.
+ * @returns what tells how many ask it: it has one at a time.
  */
-export function teachEmbedded(client: PGlite, { parse, protocol: { serialize } }: Library): void {
+export function teachEmbedded(client: PGlite, { parse, protocol: { serialize } }: Library): () => PoolUsage {
   for (const type of AS_TEXT) client.parsers[type] = (text) => text;
 
   const isOften = worthPreparing();
@@ -83,21 +85,41 @@ export function teachEmbedded(client: PGlite, { parse, protocol: { serialize } }
     <Row>(text: string, values: unknown[] = [], { parsers: _said, ...options }: QueryOptions = {}) =>
       options.blob || options.paramTypes || options.serializers || !isOften(text, values) ? others<Row>(text, values, options) : often<Row>(text, values, options);
 
-  client.query = either(client.query.bind(client), async (text, values, options) => {
-    await client._checkReady();
-    // As PGlite's own: not while a transaction of others is open, and stored where the file system must be told to.
-    return client._runExclusiveTransaction(async () => {
-      const results = await ask<never>(text, values, options);
-      await client.syncToFs();
-      return results;
-    });
-  });
+  /** Queries outside of any transaction, and transactions, from when they are asked for until they are over. */
+  let underWay = 0;
+  const counted = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    underWay += 1;
+    try {
+      return await work();
+    } finally {
+      underWay -= 1;
+    }
+  };
+
+  const query = client.query.bind(client);
+  client.query = either(
+    (text, values, options) => counted(() => query(text, values, options)),
+    (text, values, options) =>
+      counted(async () => {
+        await client._checkReady();
+        // As PGlite's own: not while a transaction of others is open, and stored where the file system must be told to.
+        return client._runExclusiveTransaction(async () => {
+          const results = await ask<never>(text, values, options);
+          await client.syncToFs();
+          return results;
+        });
+      }),
+  );
 
   const transaction = client.transaction.bind(client);
   client.transaction = (work) =>
-    transaction((within: Transaction) => {
-      const others = within.query;
-      // One that is over refuses, in PGlite's own words.
-      return work(Object.assign(within, { query: either(others, (text, values, options) => (within.closed ? others(text, values, options) : ask(text, values, options))) }));
-    });
+    counted(() =>
+      transaction((within: Transaction) => {
+        const others = within.query;
+        // One that is over refuses, in PGlite's own words.
+        return work(Object.assign(within, { query: either(others, (text, values, options) => (within.closed ? others(text, values, options) : ask(text, values, options))) }));
+      }),
+    );
+
+  return () => ({ size: 1, inUse: Math.min(1, underWay), waiting: Math.max(0, underWay - 1) });
 }

@@ -20,6 +20,8 @@ export type VersionedCache = {
    * before the next request is even looked at, and each would have its own.
    */
   version<V extends Version>(name: string, read: () => Promise<V>): Promise<V>;
+  /** How often something was asked for that was there, or was not; and how much is kept now. */
+  counts(): { hits: number; misses: number; entries: number; bytes: number };
 };
 
 /** So long the next read waits for one under way; a database that hangs must not hang twice. */
@@ -28,6 +30,8 @@ const WAIT_MS = 250;
 /** @param maxBytes of text held in all, at two bytes a character. */
 export function createVersionedCache(maxBytes: number): VersionedCache {
   const entries = new LRUCache<string, Entry<{ body: string }>>({ maxSize: maxBytes, max: 5_000 });
+  let hits = 0;
+  let misses = 0;
   const reads = new Map<string, { running: Promise<unknown>; next: Promise<Version> | null }>();
 
   const begin = <V extends Version>(name: string, read: () => Promise<V>): Promise<V> => {
@@ -52,7 +56,11 @@ export function createVersionedCache(maxBytes: number): VersionedCache {
 
     async get<T extends { body: string }>(key: string, version: Version, make: () => Promise<T>): Promise<T> {
       const held = entries.get(key);
-      if (held?.version === version) return held.value as Promise<T>;
+      if (held?.version === version) {
+        hits += 1;
+        return held.value as Promise<T>;
+      }
+      misses += 1;
       const value = make();
       const entry = { version, value };
       entries.set(key, entry, { size: 1 });
@@ -67,6 +75,8 @@ export function createVersionedCache(maxBytes: number): VersionedCache {
         throw error;
       }
     },
+
+    counts: () => ({ hits, misses, entries: entries.size, bytes: entries.calculatedSize }),
   };
 }
 

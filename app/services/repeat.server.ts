@@ -1,4 +1,7 @@
+import { unwatched, type Jobs, type Task } from "~/services/jobs.server";
 import type { Log } from "~/services/log.server";
+
+type Watchers = { log: Pick<Log, "error">; jobs?: Jobs };
 
 /**
  * Does work now and again and again, never twice at once: what is slow is not
@@ -6,10 +9,12 @@ import type { Log } from "~/services/log.server";
  * @param everyMs from turn to turn, in milliseconds.
  * @returns what ends it; it resolves once nothing is under way.
  */
-export function repeat(work: () => Promise<unknown>, everyMs: number, log: Pick<Log, "error">): () => Promise<void> {
+export function repeat(task: Task, work: () => Promise<unknown>, everyMs: number, { log, jobs = unwatched }: Watchers): () => Promise<void> {
+  jobs.repeats(task, everyMs);
   let running: Promise<unknown> | null = null;
   const turn = () => {
-    running ??= work()
+    running ??= jobs
+      .run(task, work)
       .catch((error: unknown) => log.error(error))
       .finally(() => (running = null));
   };

@@ -4,6 +4,7 @@ import { EVENTS_KEPT_MS } from "db/vital-events";
 import { ensurePartitions } from "db/vital-partitions";
 import type { AppServices } from "~/context";
 import { RETENTION_MS } from "~/domain/retention";
+import { unwatched, type Jobs, type Task } from "~/services/jobs.server";
 
 const EVERY_MS = 6 * 60 * 60 * 1000;
 
@@ -24,7 +25,7 @@ export async function sweepOld({ db, clock, log }: Pick<AppServices, "db" | "clo
   return forgotten;
 }
 
-type Needs = Pick<AppServices, "db" | "clock" | "log"> & Pick<DatabaseConnection, "exclusively">;
+type Needs = Pick<AppServices, "db" | "clock" | "log"> & Pick<DatabaseConnection, "exclusively"> & { jobs?: Jobs };
 
 /**
  * Sweeps now and every six hours, and makes room for next year's readings: a
@@ -32,15 +33,17 @@ type Needs = Pick<AppServices, "db" | "clock" | "log"> & Pick<DatabaseConnection
  * @returns what ends it; it resolves once no sweep is under way.
  */
 export function startSweeps(services: Needs, everyMs = EVERY_MS): () => Promise<void> {
-  const { db, clock, log, exclusively } = services;
+  const { db, clock, log, exclusively, jobs = unwatched } = services;
   let sweeping: Promise<unknown> = Promise.resolve();
-  const one = (work: () => Promise<unknown>) => {
-    sweeping = sweeping.then(work).catch((error: unknown) => log.error(error));
+  const one = (task: Task, work: () => Promise<unknown>) => {
+    sweeping = sweeping.then(() => jobs.run(task, work)).catch((error: unknown) => log.error(error));
   };
   const sweep = () => {
-    one(() => exclusively("partitions", () => ensurePartitions(db, clock())));
-    one(() => sweepOld(services));
+    one("partitions", () => exclusively("partitions", () => ensurePartitions(db, clock())));
+    one("retention", () => sweepOld(services));
   };
+  jobs.repeats("partitions", everyMs);
+  jobs.repeats("retention", everyMs);
   sweep();
   const timer = setInterval(sweep, everyMs);
   return async () => {

@@ -19,6 +19,7 @@ const seriesIn = (expression: string): string[] =>
     ?.filter((name) => !["and", "or", "unless", "bool", "offset"].includes(name)) ?? [];
 /** Prometheus's own: whether it was answered. */
 const UP = "up";
+const SCRAPED = 'job="kindweight"';
 
 describe.each(siteEngines)("/metrics on $name", ({ openSite }) => {
   let site: Site;
@@ -47,7 +48,7 @@ describe.each(siteEngines)("/metrics on $name", ({ openSite }) => {
     expect(text).not.toContain("canary");
     expect(valueOf(text, "database_up")).toBe(1);
     expect(valueOf(text, "mails_waiting")).toBe(0);
-    expect(valueOf(text, "live_connections")).toBe(0);
+    expect(valueOf(text, 'live_connections{transport="websocket",channel="vitals"}')).toBe(0);
     expect(valueOf(text, "nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
   });
 
@@ -58,18 +59,38 @@ describe.each(siteEngines)("/metrics on $name", ({ openSite }) => {
     expect(expressions.length).toBeGreaterThan(15);
     expect(asked.length).toBeGreaterThanOrEqual(expressions.length);
     expect(asked.filter((name) => name !== UP && !series.includes(name))).toEqual([]);
+    // And every word that they pick a label's value by.
+    const picked = expressions.flatMap((expression) => [...expression.matchAll(/(\w+)[!=]~?"([a-z|_-]+)"/g)].flatMap(([, label, values]) => values!.split("|").map((value) => `${label}="${value}"`)));
+    expect(picked.length).toBeGreaterThan(5);
+    expect(picked.filter((pair) => pair !== SCRAPED && !text.includes(pair))).toEqual([]);
   });
 
-  test("says 500 where a figure cannot be had, and does not end the process that is looked at", async () => {
+  test("has every series of ours explained to operators, and every task", async () => {
+    const { text } = await read();
+    const told = readFileSync("docs/operations.md", "utf8");
+    const names = [...text.matchAll(/^# TYPE (\S+) /gm)].map(([, series]) => series!).filter((series) => !/^(nodejs|process)_/.test(series));
+    expect(names.length).toBeGreaterThan(20);
+    const tasks = new Set([...text.matchAll(/task="(\w+)"/g)].map(([, task]) => task!));
+    expect([...names, ...tasks].filter((word) => !new RegExp(`\`${word}[\`{]`).test(told))).toEqual([]);
+  });
+
+  test("leaves out a figure that cannot be had, says so and tells the others; the work that fails with it is counted as failed", async () => {
     const rename = (from: string, to: string) => site.database((db) => db.execute(sql.raw(`alter table ${from} rename to ${to}`)));
+    const failed = async () => valueOf((await read()).text, 'jobs_total{task="mail_outbox",outcome="failure"}');
+    const before = await failed();
     await rename("mails", "mails_gone");
     try {
-      expect((await read()).status).toBe(500);
-      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+      await expect.poll(failed).toBeGreaterThan(before);
+      const { status, text } = await read();
+      expect(status).toBe(200);
+      expect(text).not.toMatch(/^mails_(waiting|oldest_seconds) /m);
+      expect(valueOf(text, 'metrics_collect_failures_total{series="mails_waiting"}')).toBeGreaterThan(0);
+      expect(valueOf(text, "database_up")).toBe(1);
+      expect(valueOf(text, "database_pool_size")).toBeGreaterThan(0);
     } finally {
       await rename("mails_gone", "mails");
     }
-    expect((await read()).status).toBe(200);
+    await expect.poll(async () => valueOf((await read()).text, "mails_waiting")).toBe(0);
   });
 
   test("is there for this machine and for whoever bears the token, and for nobody else", async () => {

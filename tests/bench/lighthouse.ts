@@ -60,8 +60,9 @@ export async function benchLighthouse({ runs }: { runs: number }): Promise<boole
       if (!reached) missed.push(path, ...lost(reports[0]!));
       const index = median(reports.map(({ environment }) => environment.benchmarkIndex));
       rows.push([path, ...scores.map(({ score }) => score.toFixed(0)), ...metrics.map(({ name, value }) => (name === "CLS" ? value.toFixed(3) : value.toFixed(0))), index.toFixed(0), mark(reached)]);
-      bytes.push([path, ...transferred(reports[0]!)]);
-      results[path] = { scores, metrics, benchmarkIndex: index };
+      const sent = transferred(reports[0]!);
+      bytes.push([path, ...Object.values(sent).map((sum) => (sum / 1_000).toFixed(1))]);
+      results[path] = { scores, metrics, bytes: sent, benchmarkIndex: index };
     }
     printTitle(`Lighthouse ${VERSION}, a phone on simulated slow 4G, median of ${runs}`);
     printTable(["", "performance", "accessibility", "best practices", "SEO", ...Object.values(METRICS).map(({ name }) => name), "machine", ""], rows);
@@ -94,10 +95,12 @@ function lost({ categories, audits }: Report["lhr"]): string[] {
 
 const KINDS = ["document", "script", "stylesheet", "image", "font"] as const;
 
-function transferred({ audits }: Report["lhr"]): string[] {
+/** Bytes of each kind, and of all. */
+function transferred({ audits }: Report["lhr"]): Record<(typeof KINDS)[number] | "all", number> {
   const items = audits["network-requests"]?.details?.items ?? [];
-  const sum = (of: typeof items) => (of.reduce((all, { transferSize = 0 }) => all + transferSize, 0) / 1_000).toFixed(1);
-  return [...KINDS.map((kind) => sum(items.filter(({ resourceType }) => resourceType?.toLowerCase() === kind))), sum(items)];
+  const sum = (of: typeof items) => of.reduce((all, { transferSize = 0 }) => all + transferSize, 0);
+  const byKind = Object.fromEntries(KINDS.map((kind) => [kind, sum(items.filter(({ resourceType }) => resourceType?.toLowerCase() === kind))])) as Record<(typeof KINDS)[number], number>;
+  return { ...byKind, all: sum(items) };
 }
 
 /** A Chromium to be driven over a port. @returns the port. */

@@ -6,7 +6,7 @@ import type { Spread } from "./stats";
 
 /** Whatever the benches write; not in version control. */
 export const outFolder = resolve(import.meta.dirname, "out");
-const resultsFile = join(outFolder, "results.json");
+export const resultsFile = join(outFolder, "results.json");
 
 /** What the figures were taken on; without it they say little. */
 export function machineLine(): string {

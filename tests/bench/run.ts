@@ -25,6 +25,7 @@ options
   --seconds N   length of a round (3)
   --runs N      runs of each query on each database (200)
   --pairs N     tries of each way in, for both kinds of address (100)
+  --write       writes what bytes and lighthouse have measured into docs/screens.md
   --explain     prints the plans of queries whose time more than doubles
   --help
 
@@ -41,6 +42,7 @@ await runScript(async () => {
       seconds: { type: "string", default: "3" },
       runs: { type: "string", default: "200" },
       pairs: { type: "string", default: "100" },
+      write: { type: "boolean", default: false },
       explain: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -49,6 +51,7 @@ await runScript(async () => {
   const unknown = positionals.find((part) => !(parts as readonly string[]).includes(part));
   if (unknown) throw new StepFailure(`There is no part ${unknown}`, usage);
   const chosen = positionals.length > 0 ? (positionals as Part[]) : parts;
+  if (values.write && !(["bytes", "lighthouse"] as const).every((part) => chosen.includes(part))) throw new StepFailure("--write is of bytes and lighthouse, in one run", usage);
   const pace = { rounds: Number(values.rounds), seconds: Number(values.seconds), connections: 32 };
 
   console.log(`${machineLine()}\n`);
@@ -72,4 +75,5 @@ await runScript(async () => {
   for (const part of chosen) {
     if ((await run[part]()) === false) process.exitCode = 1;
   }
+  if (values.write) (await import("./screens-document")).writeScreens();
 });

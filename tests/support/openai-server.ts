@@ -7,7 +7,7 @@ export type Asked = { body: string; stream: boolean; authorization: string; mess
 
 /** What the server does with a request. */
 export type Behaviour =
-  | { do: "answer"; content: string; /** between two pieces of a stream */ everyMs?: number; /** before the first word */ afterMs?: number; finish?: string }
+  | { do: "answer"; content: string; /** between two pieces of a stream */ everyMs?: number; /** before the first word */ afterMs?: number; finish?: string; /** what it says that it has counted */ usage?: { prompt_tokens: number; completion_tokens: number } }
   | { do: "status"; status: number; headers?: Record<string, string>; body?: string }
   | { do: "silence" }
   | { do: "malformed" }
@@ -59,12 +59,13 @@ export async function startOpenAi(): Promise<OpenAiServer> {
   }
 
   async function act(behaviour: Behaviour, stream: boolean, response: ServerResponse) {
+    const usage = behaviour.do === "answer" && behaviour.usage ? { usage: behaviour.usage } : {};
     const event = (delta: object, finish: string | null = null) =>
-      response.write(`data: ${JSON.stringify({ ...ID, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`);
+      response.write(`data: ${JSON.stringify({ ...ID, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason: finish }], ...(finish === null ? {} : usage) })}\n\n`);
     const whole = (message: object, finish = "stop") =>
       response
         .writeHead(200, { "Content-Type": "application/json" })
-        .end(JSON.stringify({ ...ID, object: "chat.completion", choices: [{ index: 0, message: { role: "assistant", content: null, ...message }, finish_reason: finish }] }));
+        .end(JSON.stringify({ ...ID, object: "chat.completion", choices: [{ index: 0, message: { role: "assistant", content: null, ...message }, finish_reason: finish }], ...usage }));
     const begin = () => response.writeHead(200, { "Content-Type": "text/event-stream" });
     const end = () => response.end("data: [DONE]\n\n");
 

@@ -12,10 +12,11 @@ const frame = ({ type, ...data }: { type: string }) => `event: ${type}\ndata: ${
  */
 export function eventStream(
   events: AsyncIterable<{ type: string }>,
-  app: Pick<AppContext, "drained" | "closed" | "log">,
+  app: Pick<AppContext, "drained" | "closed" | "log" | "underWay">,
   headers: Record<string, string> = {},
 ): Response {
   async function* frames() {
+    app.underWay.assistantStreams += 1;
     try {
       for await (const event of events) yield frame(event);
     } catch (error) {
@@ -23,6 +24,8 @@ export function eventStream(
       if (!(error instanceof ApiError)) app.log.error(error);
       const code = error instanceof ApiError ? error.code : isOutage(error) ? "unavailable" : "internal";
       yield frame({ type: "error", ...{ code } });
+    } finally {
+      app.underWay.assistantStreams -= 1;
     }
   }
   return new Response(streamBody(frames(), app), {

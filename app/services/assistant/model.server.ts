@@ -16,7 +16,8 @@ export type Prompt = { role: "system" | "user" | "assistant"; content: string }[
  * that is not what was asked for; `cut` it broke off; `refused` the model would not;
  * `unsuitable` it serves what the person must not eat.
  */
-export type FaultKind = "closed" | "ending" | "rejected" | "limited" | "unavailable" | "timeout" | "nonsense" | "cut" | "refused" | "unsuitable";
+export const FAULT_KINDS = ["closed", "ending", "rejected", "limited", "unavailable", "timeout", "nonsense", "cut", "refused"] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number] | "unsuitable";
 
 /** The model gave no usable answer. The message names only the kind: answers quote what they were sent. */
 export class ModelFault extends Error {
@@ -72,10 +73,12 @@ type Options = {
   patience?: Patience;
   /** Aborted when the process ends: what is asked then is given up, and nothing is asked any more. */
   ending?: AbortSignal;
+  /** Told what an answer has cost, where the server says so: of a text few do, and they are not asked to. */
+  onTokens?: (tokens: { input: number; output: number }) => void;
 };
 
 /** The model behind any server that speaks OpenAI's chat completions. */
-export async function createModel(settings: OpenAiSettings, clock: Clock, { patience = PATIENCE, ending = new AbortController().signal }: Options = {}): Promise<Model> {
+export async function createModel(settings: OpenAiSettings, clock: Clock, { patience = PATIENCE, ending = new AbortController().signal, onTokens = () => {} }: Options = {}): Promise<Model> {
   // Not loaded at all where no key is set.
   const sdk = await import("openai");
   const client = new sdk.OpenAI({
@@ -149,6 +152,11 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
     if (ending.aborted) throw noted(new ModelFault("ending"));
   };
 
+  const noteTokens = (usage: OpenAI.CompletionUsage | null | undefined) => {
+    const [input, output] = [usage?.prompt_tokens, usage?.completion_tokens].map((count) => (Number.isSafeInteger(count) && count! > 0 ? count! : 0));
+    if (usage) onTokens({ input: input!, output: output! });
+  };
+
   const admit = () => {
     if (ending.aborted) throw new ModelFault("ending");
     if (!breaker.admits()) throw new ModelFault("closed");
@@ -166,6 +174,7 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
             { ...base, messages: prompt, response_format: { type: "json_schema", json_schema: { name, schema: json as Record<string, unknown> } } },
             { signal: turn.signal },
           );
+          noteTokens(answer?.usage);
           const value = read(schema, answer);
           breaker.succeeded();
           return value;
@@ -188,6 +197,7 @@ export async function createModel(settings: OpenAiSettings, clock: Clock, { pati
           const stream = await client.chat.completions.create({ ...base, messages: prompt, stream: true }, { signal: turn.signal });
           let finished: string | null = null;
           for await (const chunk of stream) {
+            noteTokens(chunk.usage);
             const choice = chunk.choices?.[0];
             if (!choice) continue;
             if (choice.delta?.refusal || choice.finish_reason === "content_filter") throw new ModelFault("refused");

@@ -26,9 +26,11 @@ export async function takeUpload(request: Request, context: AppContext): Promise
   const record = await requireOwnDocuments(request, context, "create");
   if (!(await requireUser(request, context)).addressProven) throw new ApiError("forbidden", PROVE_FIRST);
   const upload = await begin(declaredBytes(request), record.patientId, context);
+  context.underWay.documentUploads += 1;
   try {
     return await keepDocuments(context, record, await receiveDocuments(request, upload.room, context), upload.id);
   } finally {
+    context.underWay.documentUploads -= 1;
     // What cannot be noted as over now counts for a quarter of an hour.
     await deleteUpload(context.db, upload.id).catch((error: unknown) => context.log.error(error));
   }

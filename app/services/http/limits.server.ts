@@ -56,6 +56,7 @@ const LIMITS = {
   heldMailsTo: { points: 5, seconds: 60 * 60 },
 } as const;
 export type LimitName = keyof typeof LIMITS;
+export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 /** So long whoever is counted is remembered, in milliseconds, at the most. */
 export const LONGEST_LIMIT_MS = Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds)) * 1000;
 
@@ -68,7 +69,7 @@ export type RateLimits = {
   giveBack(name: LimitName, key: string): Promise<void>;
 };
 
-const refused = (state: RateLimiterRes): Verdict => ({
+const verdictOf = (state: RateLimiterRes): Verdict => ({
   allowed: false,
   retryAfterSeconds: Math.max(1, Math.ceil(state.msBeforeNext / 1000)),
 });
@@ -76,8 +77,9 @@ const refused = (state: RateLimiterRes): Verdict => ({
 /**
  * @param redis shares the counts across a fleet; without it, or while it cannot
  * be reached, each process counts for itself.
+ * @param onRefused told of each that was beyond its limit.
  */
-export function createRateLimits(redis?: RedisClientType): RateLimits {
+export function createRateLimits(redis?: RedisClientType, onRefused: (name: LimitName) => void = () => {}): RateLimits {
   const limiter = (name: LimitName): RateLimiterAbstract => {
     const { points, seconds } = LIMITS[name];
     const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
@@ -92,7 +94,7 @@ export function createRateLimits(redis?: RedisClientType): RateLimits {
     });
   };
   const limiters = Object.fromEntries(
-    (Object.keys(LIMITS) as LimitName[]).map((name) => [name, limiter(name)]),
+    LIMIT_NAMES.map((name) => [name, limiter(name)]),
   ) as Record<LimitName, RateLimiterAbstract>;
 
   return {
@@ -101,8 +103,9 @@ export function createRateLimits(redis?: RedisClientType): RateLimits {
         await limiters[name].consume(visitorKey(key));
         return { allowed: true };
       } catch (state) {
-        if (state instanceof RateLimiterRes) return refused(state);
-        throw state;
+        if (!(state instanceof RateLimiterRes)) throw state;
+        onRefused(name);
+        return verdictOf(state);
       }
     },
     async giveBack(name, key) {

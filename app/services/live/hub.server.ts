@@ -90,8 +90,9 @@ export function outgoing(message: { type: string; seq: number; data: object }, {
  * it to everybody who listens. The table is the truth: a hint only says that it
  * is worth a look, a listener that has no room keeps its place by its number
  * alone, and after an outage everything goes on from where it was.
+ * @param watched does each comparison with the table, for whoever watches over the process.
  */
-export function createHub(source: Source, log: Log, sweepMs = SWEEP_MS): Hub {
+export function createHub(source: Source, log: Log, sweepMs = SWEEP_MS, watched: (sweep: () => Promise<void>) => Promise<void> = (sweep) => sweep()): Hub {
   const channels = new Map<number, Channel>();
   let isClosed = false;
 
@@ -214,7 +215,7 @@ export function createHub(source: Source, log: Log, sweepMs = SWEEP_MS): Hub {
   const sweeper = setInterval(() => {
     if (isSweeping || channels.size === 0) return;
     isSweeping = true;
-    sweep()
+    watched(sweep)
       .catch((error: unknown) => void (isOutage(error) || log.error(error)))
       .finally(() => (isSweeping = false));
   }, sweepMs);

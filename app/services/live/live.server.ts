@@ -1,9 +1,10 @@
 import type { Signals } from "db/signals";
 import type { AppContext } from "~/context";
+import { unwatched, type Jobs } from "~/services/jobs.server";
 import { createPresence, type Presence } from "~/services/rooms/presence.server";
 import { roomsSource } from "~/services/rooms/source.server";
 import { createBus } from "./bus.server";
-import { createHub, type Hub, type Listener, type Outgoing } from "./hub.server";
+import { createHub, SWEEP_MS, type Hub, type Listener, type Outgoing } from "./hub.server";
 import { vitalsSource } from "./vitals-source.server";
 import { createWatch, type EndReason, type Watch, type Watched } from "./watch.server";
 
@@ -21,8 +22,15 @@ export type OpenedLive = {
   memberId: number | null;
 };
 
+/** By what a live connection goes. */
+export const TRANSPORTS = ["websocket", "event-stream"] as const;
+export type Transport = (typeof TRANSPORTS)[number];
+/** What it tells of: a patient's readings, or what happens in a consultation room. */
+export const LIVE_CHANNELS = { patients: "vitals", rooms: "room" } as const satisfies Record<OpenedLive["kind"], string>;
+
 /** One end of a live connection, whatever carries it. */
 export type LiveClient = {
+  readonly transport: Transport;
   /** Puts a message on its way; false: no room, nothing was taken. */
   take(message: Outgoing): boolean;
   /** To be ended. Nothing more comes after it. */
@@ -62,8 +70,8 @@ export type Live = {
   subscribe(opened: OpenedLive, after: number | null, client: LiveClient): Subscribed;
   /** Whether one more connection would be taken. */
   room(opened: Pick<OpenedLive, "userId" | "address">): Room;
-  /** Connections that are open in this process. */
-  count(): number;
+  /** Connections that are open in this process, of each kind. */
+  counts(): Record<OpenedLive["kind"], Record<Transport, number>>;
   /** Ends all connections; none is taken any more. */
   end(): void;
   close(): Promise<void>;
@@ -102,7 +110,7 @@ class Listening implements Listener, Subscription {
 
   constructor(
     private readonly process: Process,
-    private readonly kind: OpenedLive["kind"],
+    readonly kind: OpenedLive["kind"],
     { id, memberId }: OpenedLive,
     after: number | null,
     private readonly client: LiveClient,
@@ -134,6 +142,10 @@ class Listening implements Listener, Subscription {
     return this.process.beats[this.kind](Math.max(0, this.seq));
   }
 
+  get transport(): Transport {
+    return this.client.transport;
+  }
+
   get hasLeft(): boolean {
     return !this.process.clients.has(this);
   }
@@ -156,15 +168,18 @@ class Listening implements Listener, Subscription {
 }
 
 /** @param signals what reaches the other processes; null: there are none. */
-export function createLive({ db, clock, log, seal }: Pick<AppContext, "db" | "clock" | "log" | "seal">, signals: Signals | null): Live {
+export function createLive({ db, clock, log, seal, jobs = unwatched }: Pick<AppContext, "db" | "clock" | "log" | "seal"> & { jobs?: Jobs }, signals: Signals | null): Live {
   const sources = { patients: vitalsSource(db), rooms: roomsSource({ db, clock, seal }) };
-  const hubs = { patients: createHub(sources.patients, log), rooms: createHub(sources.rooms, log) };
-  const watch = createWatch({ db, clock, log });
+  const hubs = {
+    patients: createHub(sources.patients, log, SWEEP_MS, (sweep) => jobs.run("live_vitals", sweep)),
+    rooms: createHub(sources.rooms, log, SWEEP_MS, (sweep) => jobs.run("live_rooms", sweep)),
+  };
+  const watch = createWatch({ db, clock, log, jobs });
   const hintRoom = (id: number) => {
     hubs.rooms.hint(id);
     bus.tell({ rooms: [id] });
   };
-  const presence = createPresence({ db, clock, log, hintRoom });
+  const presence = createPresence({ db, clock, log, jobs, hintRoom });
   const bus = createBus(signals, log, {
     hints({ patients, users, rooms }) {
       for (const id of patients) hubs.patients.hint(id);
@@ -210,7 +225,11 @@ export function createLive({ db, clock, log, seal }: Pick<AppContext, "db" | "cl
       bus.tell({ users: [userId] });
     },
     room,
-    count: () => clients.size,
+    counts() {
+      const open = { patients: { websocket: 0, "event-stream": 0 }, rooms: { websocket: 0, "event-stream": 0 } };
+      for (const { kind, transport } of clients) open[kind][transport] += 1;
+      return open;
+    },
     subscribe(opened, after, client) {
       const verdict = room(opened);
       if (!verdict.allowed) return verdict;

@@ -93,6 +93,10 @@ class Connection implements LiveClient {
     ws.on("close", onClose);
   }
 
+  get transport() {
+    return "websocket" as const;
+  }
+
   start(subscription: Subscription, socket: Duplex & Carrier, talk: ((away: (code: number, reason: string) => void) => Talk) | null) {
     if (this.ws.readyState !== WebSocket.OPEN) return subscription.leave();
     this.subscription = subscription;

@@ -37,6 +37,7 @@ export function liveStream(opened: OpenedLive, after: number | null, { live, dra
   let hasEnded = false;
   let wake = () => {};
   const subscribed = live.subscribe(opened, after, {
+    transport: "event-stream",
     take(message) {
       wasFull = queue.length >= ROOM;
       if (wasFull) return false;

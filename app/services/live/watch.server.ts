@@ -3,6 +3,7 @@ import type { AppContext } from "~/context";
 import { MINUTE_MS } from "~/domain/durations";
 import { IDLE_SECONDS } from "~/domain/session";
 import type { Decision } from "~/domain/policy";
+import { unwatched, type Jobs } from "~/services/jobs.server";
 import { isOutage } from "~/services/http/outage.server";
 import { asViewer, idleSince } from "~/services/sessions/session.server";
 
@@ -44,7 +45,7 @@ export type Watch = {
  * them any more: a connection outlives the request that was allowed to open it.
  * A connection is no activity, so it does not keep a session alive.
  */
-export function createWatch({ db, clock, log }: Pick<AppContext, "db" | "clock" | "log">): Watch {
+export function createWatch({ db, clock, log, jobs = unwatched }: Pick<AppContext, "db" | "clock" | "log"> & { jobs?: Jobs }): Watch {
   const seats = new Set<Seat>();
   const byUser = new Map<number, Set<Seat>>();
   let isBusy = false;
@@ -55,8 +56,10 @@ export function createWatch({ db, clock, log }: Pick<AppContext, "db" | "clock" 
     return { decision: await may(asViewer(user)), endsAt };
   };
 
-  const look = async (some: readonly Seat[]) => {
+  /** @returns why some could not be judged; null: all were. */
+  const judgeAll = async (some: readonly Seat[]): Promise<Error | null> => {
     const now = clock();
+    let failure: Error | null = null;
     // Several tabs of one session ask once.
     const asked = new Map<string, ReturnType<typeof judge>>();
     const lookAt = async (seat: Seat) => {
@@ -68,6 +71,7 @@ export function createWatch({ db, clock, log }: Pick<AppContext, "db" | "clock" 
         seat.endsAt = endsAt;
         seat.checkAt = Math.min(now.getTime() + CHECK_MS, endsAt);
       } catch (error) {
+        failure ??= error as Error;
         if (!isOutage(error)) log.error(error);
         // Nothing is told in an outage; but nobody is told anything after it on the word of a session that was over.
         if (seat.endsAt <= now.getTime()) seat.end("unavailable");
@@ -75,6 +79,15 @@ export function createWatch({ db, clock, log }: Pick<AppContext, "db" | "clock" 
       }
     };
     for (let from = 0; from < some.length; from += AT_ONCE) await Promise.all(some.slice(from, from + AT_ONCE).map(lookAt));
+    return failure;
+  };
+  const look = async (some: readonly Seat[]) => {
+    const turn = jobs.run("live_access", async () => {
+      const failure = await judgeAll(some);
+      if (failure) throw failure;
+    });
+    // Of each the log was told, and it is looked at again.
+    await turn.catch(() => {});
   };
 
   const ticker = setInterval(() => {

@@ -37,7 +37,8 @@ export type Transport = {
  * - `deferred`: this mail, for now.
  * - `unreachable`: no mail can go right now; the way out is shut.
  */
-export type FaultKind = "refused" | "deferred" | "unreachable";
+export const FAULT_KINDS = ["refused", "deferred", "unreachable"] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** A mail has not gone. The message holds nothing of it: servers quote addresses in what they answer. */
 export class MailFault extends Error {

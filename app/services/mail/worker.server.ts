@@ -4,11 +4,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "~/context";
 import type { Mail } from "~/domain/mail";
 import { MAX_MAIL_ATTEMPTS, retryDelay } from "~/domain/mail-retry";
+import { unwatched, type Jobs } from "~/services/jobs.server";
 import type { Log } from "~/services/log.server";
 import type { Seal } from "~/services/seal.server";
 import type { Compose } from "./compose.server";
 import { MAIL_SEAL } from "./outbox.server";
-import { MailFault, type Transport } from "./transport.server";
+import { FAULT_KINDS, MailFault, type Transport } from "./transport.server";
 
 /** How long a worker has a mail for itself: longer than any transport takes to send it or give up. */
 export const LEASE_MS = 120_000;
@@ -28,6 +29,10 @@ const LOOKS_AFTER_NUDGE = [100, 500] as const;
 /** While the database or the mail server is away, polls come up to so much slower. */
 const SLOWEST = 5;
 
+/** What comes of one try to send a mail: as a transport says it, or `broken` where it never got so far. */
+export const MAIL_OUTCOMES = ["sent", ...FAULT_KINDS, "broken"] as const;
+export type MailOutcome = (typeof MAIL_OUTCOMES)[number];
+
 export type MailWorker = {
   /** A mail has been, or is about to be, queued. */
   nudge(): void;
@@ -42,6 +47,9 @@ type Parts = {
   log: Log;
   transport: Transport;
   compose: Compose;
+  jobs?: Jobs;
+  /** Told of each try. `isLast`: the mail is given up. */
+  onTried?: (outcome: MailOutcome, isLast: boolean) => void;
   /** Time between looks when nobody nudges. */
   pollMs?: number;
   /** How long `stop` waits. */
@@ -53,7 +61,7 @@ type Parts = {
  * share a database: each mail is claimed by one. It is marked as sent after it
  * was sent, so a crash in between sends it again, under the same Message-ID.
  */
-export function startMailWorker({ db, seal, clock, log, transport, compose, pollMs = 2_000, stopMs = 5_000 }: Parts): MailWorker {
+export function startMailWorker({ db, seal, clock, log, transport, compose, jobs = unwatched, onTried = () => {}, pollMs = 2_000, stopMs = 5_000 }: Parts): MailWorker {
   const onTheirWay = new Set<Promise<void>>();
   const timers = new Set<NodeJS.Timeout>();
   let looking: Promise<void> | null = null;
@@ -90,27 +98,31 @@ export function startMailWorker({ db, seal, clock, log, transport, compose, poll
 
   async function takeWhatIsDue(): Promise<void> {
     try {
-      do {
-        lookAgain = false;
-        // A way that was shut is tried with one mail, not with all that wait.
-        while (!stopping && onTheirWay.size < (away.transport > 0 ? 1 : AT_ONCE)) {
-          const now = clock();
-          const claim = await claimMail(db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
-          away.database = 0;
-          if (!claim) break;
-          // Asked for before the stop, come after it: somebody else's, and at once.
-          if (stopping) return void (await putOffMail(db, claim, now));
-          const delivery: Promise<void> = deliver(claim).finally(() => {
-            onTheirWay.delete(delivery);
-            if (!isAway()) look();
-          });
-          onTheirWay.add(delivery);
-        }
-      } while (lookAgain && !isAway());
+      await jobs.run("mail_outbox", claimAll);
     } catch (error) {
       away.database++;
       log.error(error);
     }
+  }
+
+  async function claimAll(): Promise<void> {
+    do {
+      lookAgain = false;
+      // A way that was shut is tried with one mail, not with all that wait.
+      while (!stopping && onTheirWay.size < (away.transport > 0 ? 1 : AT_ONCE)) {
+        const now = clock();
+        const claim = await claimMail(db, { now, leaseUntil: new Date(now.getTime() + LEASE_MS) });
+        away.database = 0;
+        if (!claim) break;
+        // Asked for before the stop, come after it: somebody else's, and at once.
+        if (stopping) return void (await putOffMail(db, claim, now));
+        const delivery: Promise<void> = deliver(claim).finally(() => {
+          onTheirWay.delete(delivery);
+          if (!isAway()) look();
+        });
+        onTheirWay.add(delivery);
+      }
+    } while (lookAgain && !isAway());
   }
 
   async function deliver(claim: ClaimedMail): Promise<void> {
@@ -140,6 +152,7 @@ export function startMailWorker({ db, seal, clock, log, transport, compose, poll
 
   async function afterSent(claim: ClaimedMail): Promise<void> {
     away.transport = 0;
+    onTried("sent", false);
     await note(claim, () => markMailSent(db, claim, clock()));
     log.event("mail sent", { mailId: claim.id, attempts: claim.attempts });
     if (proven) return;
@@ -164,6 +177,7 @@ export function startMailWorker({ db, seal, clock, log, transport, compose, poll
     if (kind !== "deferred") log.error(fault);
 
     const delay = kind === "refused" ? null : retryDelay(claim.attempts);
+    onTried(kind, delay === null);
     if (delay === null) {
       await note(claim, () => failMail(db, claim));
       log.event("mail given up", facts);
@@ -192,6 +206,7 @@ export function startMailWorker({ db, seal, clock, log, transport, compose, poll
     const slower = Math.min(2 ** Math.max(away.database, away.transport), SLOWEST);
     later(pollMs * slower * (0.75 + 0.5 * Math.random()), poll);
   };
+  jobs.repeats("mail_outbox", pollMs * SLOWEST * 1.25);
   poll();
 
   return {

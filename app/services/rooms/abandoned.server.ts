@@ -3,6 +3,7 @@ import { abandonedRooms } from "db/rooms";
 import type { AppServices } from "~/context";
 import { MINUTE_MS } from "~/domain/durations";
 import { DESERTED_MS, LONGEST_ROOM_MS } from "~/domain/room/state";
+import type { Jobs } from "~/services/jobs.server";
 import { repeat } from "~/services/repeat.server";
 import { endRoom } from "./end.server";
 
@@ -30,4 +31,4 @@ export async function endAbandoned({ db, clock, live }: Pick<Needs, "db" | "cloc
 }
 
 /** Looks for them now and every minute. @returns what ends it; it resolves once no look is under way. */
-export const startRoomWatch = ({ log, ...needs }: Needs, everyMs = EVERY_MS): (() => Promise<void>) => repeat(() => endAbandoned(needs), everyMs, log);
+export const startRoomWatch = (needs: Needs & { jobs?: Jobs }, everyMs = EVERY_MS): (() => Promise<void>) => repeat("abandoned_rooms", () => endAbandoned(needs), everyMs, needs);

@@ -3,6 +3,7 @@ import { arrive, connectPage, depart, givePage, layGhosts, roomsWithGhosts, stil
 import type { Member, Room } from "db/rooms";
 import type { AppContext } from "~/context";
 import { AWAY_GRACE_MS, isPresent, PRESENCE_BEAT_MS, signsOfLife } from "~/domain/room/state";
+import { unwatched, type Jobs } from "~/services/jobs.server";
 import { isOutage } from "~/services/http/outage.server";
 import { changeRoom, type RoomNeeds } from "./change.server";
 
@@ -42,7 +43,7 @@ type Here = {
  * tells it. So one that is killed leaves no ghosts. A connection that is back
  * within four seconds was never away: a stream comes back every minute.
  */
-export function createPresence({ log, ...needs }: RoomNeeds & Pick<AppContext, "log">): Presence {
+export function createPresence({ log, jobs = unwatched, ...needs }: RoomNeeds & Pick<AppContext, "log"> & { jobs?: Jobs }): Presence {
   const { db, clock } = needs;
   const self = randomBytes(6).toString("base64url");
   const all = new Map<number, Here>();
@@ -78,7 +79,8 @@ export function createPresence({ log, ...needs }: RoomNeeds & Pick<AppContext, "
   const beats = setInterval(() => {
     if (isBeating || all.size === 0) return;
     isBeating = true;
-    beat()
+    jobs
+      .run("room_presence", beat)
       .catch(report)
       .finally(() => (isBeating = false));
   }, PRESENCE_BEAT_MS);

@@ -118,7 +118,7 @@ export async function confirmImport(app: AppContext, record: OwnRecord, ref: Imp
       if (started) await auditRecord(tx, app, record, { action: "create", subject: "vitals from a file", outcome: "done" });
     });
   }
-  await whilePatient(app, runImport(app, ref));
+  await whilePatient(app, app.jobs.run("vitals_import", () => runImport(app, ref)));
   return true;
 }
 
@@ -134,7 +134,7 @@ export async function undoImport(app: AppContext, record: OwnRecord, ref: Import
   await app.db.transaction(async (tx) => {
     if (await beginUndo(tx, ref)) await auditRecord(tx, app, record, { action: "delete", subject: "vitals from a file", outcome: "done" });
   });
-  await whilePatient(app, inBatches(app, ref, () => undoBatch(app.db, ref, app.clock())));
+  await whilePatient(app, app.jobs.run("vitals_import_undo", () => inBatches(app, ref, () => undoBatch(app.db, ref, app.clock()))));
   return true;
 }
 

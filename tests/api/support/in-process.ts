@@ -11,6 +11,7 @@ import { createVersionedCache } from "~/services/cache.server";
 import { readConfig } from "~/services/config.server";
 import { createDocumentStore } from "~/services/documents/create-store.server";
 import { createRateLimits } from "~/services/http/limits.server";
+import { nothingUnderWay, unwatched } from "~/services/jobs.server";
 import { createLog } from "~/services/log.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
@@ -39,6 +40,8 @@ export async function openApplication(db: Database) {
     outbox: createOutbox({ seal, clock }),
     documents: await createDocumentStore(config),
     live,
+    jobs: unwatched,
+    underWay: nothingUnderWay(),
     assistant: createAssistant({ model: null, log: createLog(config.logLevel) }),
   };
   return {
