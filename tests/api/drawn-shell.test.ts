@@ -68,6 +68,31 @@ describe("the shell, which is drawn once for all in the same position", () => {
     }
   });
 
+  test("APP-14 nothing of the request that it was drawn for is in it: paths, queries, cookies and headers that would run or close it", { timeout: START }, async () => {
+    const evil = `<footer class="x">kanarienvogel</footer><header class="x">kanarienvogel</header>"><script>kanarienvogel</script>'`;
+    const site = await siteEngines[0]!.openSite({ env: { SEED: "demo" } });
+    try {
+      const headers = { Host: "kanarienvogel.example", "X-Forwarded-Host": "kanarienvogel.example", Referer: `http://kanarienvogel.example/?${encodeURIComponent(evil)}`, Cookie: `language=kanarienvogel; display=kanarienvogel; session=kanarienvogel; chat=${encodeURIComponent(evil)}` };
+      for (const path of PAGES) {
+        for (const kind of KINDS) {
+          const language = kind["Accept-Language"] ?? "kanarienvogel";
+          for (const to of [`${path}?search=${encodeURIComponent(evil)}&tab=${encodeURIComponent(evil)}&tz=kanarienvogel&specialist=${encodeURIComponent(evil)}`, `${path === "/" ? "" : path}/${encodeURIComponent(evil)}`, `${path.toUpperCase()}?next=//kanarienvogel`]) {
+            await new Visitor(site).get(to, { ...headers, ...kind, "Accept-Language": language });
+          }
+        }
+      }
+      for (const path of PAGES) {
+        for (const kind of KINDS) {
+          const [attacked, clean] = await Promise.all([site, sites[0]!].map(async (one) => shellOf((await new Visitor(one).get(path, { Cookie: "x=1", ...kind })).text)));
+          expect(JSON.stringify(attacked), path).not.toContain("kanarienvogel");
+          expect(attacked, path).toEqual(clean);
+        }
+      }
+    } finally {
+      await site.stop();
+    }
+  });
+
   test("APP-14 those in different positions get different ones", async () => {
     const [site] = sites as [Site];
     const shells = new Set<string>();

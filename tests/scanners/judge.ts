@@ -2,7 +2,7 @@
 const OUR_SCRIPT = /<script(?=[^>]*\s(?:nonce="[\w+/=-]+"|type="application\/(?:ld\+)?json"))[^>]*>[\s\S]*?<\/script>/g;
 /** What our pages never have, and what would run or lead away. */
 const FOREIGN_ELEMENT = /<(script|iframe|frame|object|embed|applet|base|math|marquee|meta\b[^>]*\bhttp-equiv="?refresh)\b/i;
-const RUNNING_ADDRESS = /\s(?:href|src|action|formaction|data|xlink:href)\s*=\s*["']?[\s\u0000-\u001f]*(?:javascript|vbscript|data:text)/i;
+const RUNNING_ADDRESS = /\s(?:href|src|action|formaction|data|xlink:href)\s*=\s*["']?[^\w"'/#]*(?:javascript|vbscript|data:text)/i;
 
 /**
  * What of a page somebody else has made run, whatever the scanner makes of it: an element that is none of ours, a

@@ -8,7 +8,7 @@ import { encoded, formsOf, linksOf, nameOf, unnumbered, withKeys, type Field, ty
 
 export type Somebody = Person | "nobody";
 /** Something to attack: whose door, and what is sent there. `json` is a body that is none of a form's; `*` in the action marks a value within the path. */
-export type Target = Form & { who: Somebody; route: string; json?: string };
+export type Target = Form & { who: Somebody; route: string; json?: string; /** Fields that another target attacks at the same address, for the same wish. */ skip?: readonly string[] };
 
 /** Whose forms are taken first: those with most behind them. */
 const BY: readonly Somebody[] = ["owner", "treating", "admin", "unrelated", "otherPatient", "nobody"];
@@ -37,6 +37,21 @@ const takesNothing = (id: string) => MATRIX[id]!.filter(({ method }) => method =
 /** Whether it ends what others are sent to: a session, a room, an appointment. Such is attacked last, and not sent before. */
 export const ends = ({ action, fields }: Form): boolean =>
   /^\/account|\/(?:cancel|delete)\b|[?&]cancel|^\/reset-password\//.test(action) || fields.some(([name, value]) => name === "intent" && /^(?:leave|end|discard|undo|decline|cancel|remove|revoke|clear|reject|restart)/.test(value));
+
+/** Each field once for each wish at an address: screens with the same form in other states have most of their fields in common. */
+function withoutRepeats(targets: readonly Target[]): Target[] {
+  const taken = new Set<string>();
+  return targets.flatMap((target) => {
+    const { who, method, action, fields, files, json } = target;
+    if (json !== undefined || action.includes("*")) return [target];
+    const wish = fields.find(([name]) => /^(?:intent|tab|suggest|remove|show)$/.test(name))?.join("=") ?? "";
+    const keyOf = (name: string) => `${who === "nobody"} ${method} ${unnumbered(action.split("?")[0]!)} ${wish} ${name}`;
+    // What no person sees is empty, and filled in it is answered without anything being done.
+    const skip = fields.map(([name]) => name).filter((name) => name === "website" || taken.has(keyOf(name)));
+    for (const [name] of fields) taken.add(keyOf(name));
+    return skip.length < fields.length + files.length ? [{ ...target, skip }] : [];
+  });
+}
 
 /** The route that an address leads to. */
 function routeOf(routes: readonly BuiltRoute[], action: string): string {
@@ -159,7 +174,7 @@ export async function findTargets(url: string, dataDir: string, records: Records
   const room = [...found.values()].find(({ who, route }) => who === "owner" && route === "routes/vr-consultation_.$roomId");
   for (const form of operationsOf(JSON.parse(text) as Described, records, room?.action.split("/")[2] ?? "")) found.set(`${form.json ? "json" : ""} ${nameOf(form)}`, { ...form, who: "owner", route: routeOf(routes, form.action) });
 
-  const targets = [...found.values()];
+  const targets = withoutRepeats([...found.values()]);
   const without = routes.filter(({ id, writes }) => writes && !(id in NO_TARGET) && !takesNothing(id) && !targets.some(({ route }) => route === id)).map(({ id }) => id);
   return { targets, without, visitors };
 }
