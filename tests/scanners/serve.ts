@@ -100,7 +100,8 @@ async function attackAll(doors: Doors, port: number, { url, cookies, logs, ...ho
     ...how,
     onDone: (one) => {
       const heard = doors.heardOf(String(one.target));
-      console.log(`${one.tool} ${Math.round(one.seconds)} s ${one.slowest} ${lineOf(doors.targets[one.target]!)}: ${[...heard.byStatus].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(", ")}${one.findings.length > 0 ? `  ${one.findings.length} FINDINGS` : ""}`);
+      console.log(`${one.tool} ${Math.round(one.seconds)} s ${one.slowest} ${lineOf(doors.targets[one.target]!)}: ${[...heard.byStatus].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(", ")}${one.findings.length + heard.findings.size > 0 ? `  ${one.findings.length + heard.findings.size} FINDINGS` : ""}`);
+      for (const what of [...one.findings, ...heard.findings].slice(0, 5)) console.log(`  ${what}`);
       findings.push(...one.findings.map((what) => `${one.tool}, ${lineOf(doors.targets[one.target]!)}\n  ${what}`));
     },
   });
