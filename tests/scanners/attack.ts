@@ -59,8 +59,9 @@ const isFor = { wapiti: ({ json, action }: Target) => json === undefined && !act
 /**
  * Attacks each target with each tool, several at once; after Ctrl-C those that have begun come to their end, and no more begin.
  * @param port of nobody's door.
+ * @returns how each went, and how many were not begun.
  */
-export async function attack(doors: Doors, port: number, { tools, modules, jobs, onDone }: { tools: readonly ("wapiti" | "sqlmap")[]; modules: readonly string[]; jobs: number; onDone: (one: Attacked) => void }): Promise<Attacked[]> {
+export async function attack(doors: Doors, port: number, { tools, modules, jobs, onDone }: { tools: readonly ("wapiti" | "sqlmap")[]; modules: readonly string[]; jobs: number; onDone: (one: Attacked) => void }): Promise<{ all: Attacked[]; untried: number }> {
   const work = tools.flatMap((tool) => doors.targets.flatMap((about, target) => (isFor[tool](about) ? [{ tool, about, target }] : [])));
   const order = ({ about }: (typeof work)[number]) => Number(ends(about)) + Number(about.action.startsWith("/account"));
   const queue = work.sort((a, b) => order(a) - order(b))[Symbol.iterator]();
@@ -82,5 +83,5 @@ export async function attack(doors: Doors, port: number, { tools, modules, jobs,
     }
   };
   await Promise.all(Array.from({ length: jobs }, worker));
-  return all;
+  return { all, untried: work.length - all.length };
 }

@@ -1,8 +1,10 @@
 /** Scripts of ours: those with the answer's nonce, and data that no browser runs. */
 const OUR_SCRIPT = /<script(?=[^>]*\s(?:nonce="[\w+/=-]+"|type="application\/(?:ld\+)?json"))[^>]*>[\s\S]*?<\/script>/g;
 /** What our pages never have, and what would run or lead away. */
-const FOREIGN_ELEMENT = /<(script|iframe|frame|object|embed|applet|base|math|marquee|meta\b[^>]*\bhttp-equiv="?refresh)\b/i;
-const RUNNING_ADDRESS = /\s(?:href|src|action|formaction|data|xlink:href)\s*=\s*["']?[^\w"'/#]*(?:javascript|vbscript|data:text)/i;
+const FOREIGN_ELEMENT = /<(script|iframe|frame|object|embed|applet|base|math|marquee)\b/i;
+const LEADS = /^(?:href|src|action|formaction|data|xlink:href)$/i;
+const RUNNING_ADDRESS = /[\s/"](?:href|src|action|formaction|data|xlink:href)\s*=\s*["']?[^\w"'/#]*(?:javascript|vbscript|data:text)/i;
+const QUOTED = /([^\s"'=/<>]*)\s*=\s*(?:"[^"]*"|'[^']*')/g;
 
 /**
  * What of a page somebody else has made run, whatever the scanner makes of it: an element that is none of ours, a
@@ -11,8 +13,10 @@ const RUNNING_ADDRESS = /\s(?:href|src|action|formaction|data|xlink:href)\s*=\s*
  */
 export function foreignIn(page: string): string | null {
   for (const [tag] of page.replaceAll(OUR_SCRIPT, "").replaceAll(/<!--[\s\S]*?-->/g, "").matchAll(/<[a-z](?:"[^"]*"|'[^']*'|[^>"'])*>/gi)) {
-    const names = tag.replaceAll(/"[^"]*"|'[^']*'/g, '""');
-    if (FOREIGN_ELEMENT.test(tag) || RUNNING_ADDRESS.test(tag) || /[\s/"]on\w+\s*=/i.test(names)) return tag.slice(0, 300);
+    // What stands within a value is text, whatever it looks like; but an address is more.
+    const names = tag.replaceAll(QUOTED, '$1=""');
+    const addresses = tag.replaceAll(QUOTED, (all, name: string) => (LEADS.test(name) ? all : `${name}=""`));
+    if (FOREIGN_ELEMENT.test(names) || /^<meta\b[^>]*\shttp-equiv\s*=\s*["']?refresh/i.test(tag) || /[\s/"]on\w+\s*=/i.test(names) || RUNNING_ADDRESS.test(addresses)) return tag.slice(0, 300);
   }
   return null;
 }

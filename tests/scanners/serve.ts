@@ -96,7 +96,7 @@ type Attacking = { tools: readonly ("wapiti" | "sqlmap")[]; modules: readonly st
 
 async function attackAll(doors: Doors, port: number, { url, cookies, logs, ...how }: Attacking): Promise<void> {
   const findings: string[] = [];
-  const all = await attack(doors, port, {
+  const { all, untried } = await attack(doors, port, {
     ...how,
     onDone: (one) => {
       const heard = doors.heardOf(String(one.target));
@@ -105,6 +105,7 @@ async function attackAll(doors: Doors, port: number, { url, cookies, logs, ...ho
       findings.push(...one.findings.map((what) => `${one.tool}, ${lineOf(doors.targets[one.target]!)}\n  ${what}`));
     },
   });
+  if (untried > 0) findings.push(`stopped by hand: ${untried} were not begun`);
   // What they have left in records is looked at by everybody whose it is, judged at the door.
   const addresses = [...new Set(doors.targets.filter(({ action }) => !action.includes("*")).map(({ action }) => action.split("?")[0]!))];
   for (const [index, who] of SOMEBODY.entries()) {
