@@ -38,7 +38,7 @@ export const action = (args: ActionFunctionArgs) =>
   formAction(args, { by: anybody, schema: newPasswordSchema(isCommonPassword), failed: FAILED }, async ({ password }, { app }) => {
     const token = args.params.token ?? "";
     const reset = await resetPassword(args.request, token, password, languageOf(args.request), app);
-    if (!reset) return redirect(`/reset-password/${token}`, { status: 303 });
+    if (!reset) return redirect(`/reset-password/${encodeURIComponent(token)}`, { status: 303 });
     return redirect("/sign-in", { status: 303, headers: setting([reset.cookie, await setFlash({ toast: CHANGED }, app)]) });
   });
 

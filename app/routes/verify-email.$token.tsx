@@ -37,7 +37,7 @@ export const action = (args: ActionFunctionArgs) =>
     const result = await confirmAddress(args.request, args.params.token ?? "", password, app);
     switch (result.outcome) {
       case "link ended":
-        return redirect(`/verify-email/${args.params.token ?? ""}`, { status: 303 });
+        return redirect(`/verify-email/${encodeURIComponent(args.params.token ?? "")}`, { status: 303 });
       case "wrong password":
         return refuse(400, { fields: { password: ["Not the password that this account was created with"] } });
       case "confirmed": {

@@ -7,6 +7,7 @@ import { Visitor } from "./support/visitor";
 
 const ROLES = ["nobody", "patient", "provider", "admin"] as const;
 const PAGES = ["/", "/specialists", "/specialists/1", "/book-appointment", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/privacy", "/no-such-page"];
+const OF_EACH_PLACE = ["/", "/specialists", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal"];
 const KINDS: Record<string, string>[] = [
   {},
   { "Accept-Language": "es" },
@@ -65,6 +66,32 @@ describe("the shell, which is drawn once for all in the same position", () => {
     for (const [name, shell] of Object.entries(first)) {
       expect(shell, name).toEqual(first[name.replace(/^1/, "2")]);
       expect(JSON.stringify(shell)).not.toContain("Kanarienvogel");
+    }
+  });
+
+  test("APP-14 nothing of the request that it was drawn for is in it: paths, queries, cookies and headers that would run or close it", { timeout: START }, async () => {
+    const evil = `<footer class="x">kanarienvogel</footer><header class="x">kanarienvogel</header>"><script>kanarienvogel</script>'`;
+    const site = await siteEngines[0]!.openSite({ env: { SEED: "demo" } });
+    try {
+      const headers = { Host: "kanarienvogel.example", "X-Forwarded-Host": "kanarienvogel.example", Referer: `http://kanarienvogel.example/?${encodeURIComponent(evil)}`, Cookie: `language=kanarienvogel; display=kanarienvogel; session=kanarienvogel; chat=${encodeURIComponent(evil)}` };
+      for (const path of OF_EACH_PLACE) {
+        for (const kind of KINDS) {
+          const language = kind["Accept-Language"] ?? "kanarienvogel";
+          // The first one draws it, so each place is first asked for in one of two ways: as its page, with a query, or as none below it.
+          const query = `?search=${encodeURIComponent(evil)}&tab=${encodeURIComponent(evil)}&tz=kanarienvogel&specialist=${encodeURIComponent(evil)}`;
+          const to = Object.keys(kind).length === 1 ? `${path.toUpperCase()}${query}` : `${path === "/" ? "" : path}/${encodeURIComponent(evil)}`;
+          await new Visitor(site).get(to, { ...headers, ...kind, "Accept-Language": language });
+        }
+      }
+      for (const path of OF_EACH_PLACE) {
+        for (const kind of KINDS) {
+          const [attacked, clean] = await Promise.all([site, sites[0]!].map(async (one) => shellOf((await new Visitor(one).get(path, { Cookie: "x=1", ...kind })).text)));
+          expect(JSON.stringify(attacked), path).not.toContain("kanarienvogel");
+          expect(attacked, path).toEqual(clean);
+        }
+      }
+    } finally {
+      await site.stop();
     }
   });
 

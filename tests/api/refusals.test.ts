@@ -234,6 +234,13 @@ describe.each(siteEngines)("what the API refuses on $name", ({ openSite }) => {
     }
   });
 
+  test.each(["/reset-password", "/verify-email"])("a guessed link of %s leads back to its own address, whatever signs are in it", async (page) => {
+    for (const token of ["guessed", "%F0%9F%98%80", "%D8%B3", "a%0D%0ASet-Cookie:%20x=1", "..%2F..%2Fevil", "%5C%5Cevil.example", "a%3Fb%23c", "%25"]) {
+      const { status, headers, cookies } = await new Visitor(site).postForm(`${page}/${token}`, { password: "three secret words" });
+      expect([token, status, headers.get("location"), cookies]).toEqual([token, 303, `${page}/${encodeURIComponent(decodeURIComponent(token))}`, {}]);
+    }
+  });
+
   test("API-18 a form of nothing but fields is refused in no time", async () => {
     for (const fields of ["symptom=1&", "a=&"]) {
       for (const path of ["/book-appointment", "/specialist-signup", "/sign-in"]) {

@@ -3,16 +3,18 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { readEml, type ReadableMail } from "~/services/mail/eml.server";
 
-/** The mails that a server without SMTP has left for an address, oldest first. */
-export function mailsTo(dataDir: string, address: string): ReadableMail[] {
+/** The mails that a server without SMTP has left, oldest first. */
+export function mailsIn(dataDir: string): ReadableMail[] {
   const folder = join(dataDir, "mail");
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith(".eml"))
     .sort()
-    .map((name) => readEml(readFileSync(join(folder, name), "utf8")))
-    .filter(({ to }) => to.toLowerCase().includes(address.toLowerCase()));
+    .map((name) => readEml(readFileSync(join(folder, name), "utf8")));
 }
+
+/** Those for an address, oldest first. */
+export const mailsTo = (dataDir: string, address: string): ReadableMail[] => mailsIn(dataDir).filter(({ to }) => to.toLowerCase().includes(address.toLowerCase()));
 
 /** Waits until an address has so many mails. @throws after 15 s. */
 export async function awaitMails(dataDir: string, address: string, count: number): Promise<ReadableMail[]> {
