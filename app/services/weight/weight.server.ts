@@ -4,7 +4,6 @@ import { removeReading, writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
 import { dateIn, type IsoDate } from "~/domain/dates";
 import { DAY_MS } from "~/domain/durations";
-import { DEFAULT_ZONE } from "~/domain/moments";
 import { lossRefusal } from "~/domain/prediction/refusal";
 import { READING_SOURCES, type WeightUnit } from "~/domain/vitals/types";
 import { factsOf } from "~/domain/weight/forecast";
@@ -52,7 +51,7 @@ export async function removeWeight(app: Needs, record: OwnRecord, readingId: num
   return removed !== null;
 }
 
-export type GoalWish = { unit: WeightUnit; goalKg: number | null; goalOn: IsoDate | null; /** Begin the plan anew today. */ restart: boolean };
+export type GoalWish = { unit: WeightUnit; goalKg: number | null; goalOn: IsoDate | null; /** Begin the plan anew today. */ restart: boolean; /** By which clock it is today. */ zone: string };
 
 /** What became of a goal; a refusal is what is wrong with the weight that was typed. */
 type GoalAnswer = { stored: true } | { stored: false; wrong: string };
@@ -62,7 +61,7 @@ type GoalAnswer = { stored: true } | { stored: false; wrong: string };
  * keeps its beginning when only its end is changed. Refused where there is nothing
  * to begin from, and where losing weight is not for this person.
  */
-export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, goalOn, restart }: GoalWish): Promise<GoalAnswer> {
+export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, goalOn, restart, zone }: GoalWish): Promise<GoalAnswer> {
   const { patientId } = record;
   return app.db.transaction(async (tx) => {
     const store = async (goal: WeightGoal | null): Promise<GoalAnswer> => {
@@ -72,20 +71,20 @@ export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, g
     };
     if (goalKg === null) return store(null);
     const { goal: earlier } = await findWeightPlan(tx, patientId);
-    const now = await startNow(tx, patientId, app.clock());
+    const now = await startNow(tx, patientId, app.clock(), zone);
     const start = earlier && !restart ? { startKg: earlier.startKg, startOn: earlier.startOn } : now;
     if (!start) return { stored: false, wrong: "Log your weight first: a plan begins where you are" };
     const person = await forecastPerson(tx, patientId);
     const { heightCm } = person;
-    const refused = lossRefusal(factsOf(person, dateIn(DEFAULT_ZONE, app.clock())), { heightCm, fromKg: (now ?? start).startKg, toKg: goalKg });
+    const refused = lossRefusal(factsOf(person, dateIn(zone, app.clock())), { heightCm, fromKg: (now ?? start).startKg, toKg: goalKg });
     if (refused) return { stored: false, wrong: goalRefused(refused, heightCm, unit) };
     return store({ goalKg, goalOn, ...start });
   });
 }
 
 /** Where the trend stands. A year of entries is more than its memory. */
-async function startNow(tx: Parameters<typeof readSeries>[0], patientId: number, now: Date): Promise<{ startKg: number; startOn: IsoDate } | null> {
+async function startNow(tx: Parameters<typeof readSeries>[0], patientId: number, now: Date, zone: string): Promise<{ startKg: number; startOn: IsoDate } | null> {
   const { points } = await readSeries(tx, { patientId, deviceType: "body_weight", from: new Date(now.getTime() - 365 * DAY_MS), to: new Date(now.getTime() + 1) });
-  const newest = weightTrend(dailyWeights(points, DEFAULT_ZONE)).at(-1);
-  return newest ? { startKg: newest.trend, startOn: dateIn(DEFAULT_ZONE, now) } : null;
+  const newest = weightTrend(dailyWeights(points, zone)).at(-1);
+  return newest ? { startKg: newest.trend, startOn: dateIn(zone, now) } : null;
 }
