@@ -1,4 +1,5 @@
 import { violations } from "../support/axe";
+import { timeTicks } from "~/domain/charts/time-ticks";
 import { expect, lastPose, open, test } from "../support/room-3d/room";
 import { difference, sight, spread } from "../support/room-3d/sight";
 
@@ -168,8 +169,30 @@ test("VR-20 a shared screen is on the board, whole and without a stretch, and th
 
   await page.evaluate(() => window.room.view().screen(null));
   await expect.poll(async () => difference(values, await sight(page))).toBeLessThan(0.5);
-  await page.evaluate(() => window.room.view().board({ title: "Ana", vitals: [], weight: null }));
+  await page.evaluate(() => window.room.view().board({ title: "Ana", vitals: [], weight: null }, "UTC"));
   await expect.poll(async () => difference(values, await sight(page))).toBeGreaterThan(1);
+});
+
+test("the days on the board are those of its reader's clock, whatever the browser's is @js", async ({ page, room }) => {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+      written.push(text);
+      fillText.call(this, text, ...rest);
+    };
+  });
+  // Near midnight in Auckland, the day before in Honolulu.
+  const weight = { unit: "kg" as const, points: [0, 1, 2].map((day) => ({ at: Date.UTC(2026, 2, 10 + day, 11, 30), value: 82 - day })) };
+  const board = { title: "Ana", vitals: [], weight };
+  await room({ board, zone: "Pacific/Auckland" });
+  const days = () => page.evaluate(() => (window as unknown as { written: string[] }).written.splice(0).filter((text) => /\d/.test(text) && /[A-Z]/.test(text)));
+  const here = await days();
+  await page.evaluate((board) => window.room.view().board(board, "Pacific/Honolulu"), board);
+  const there = await days();
+  expect(here).toEqual(expect.arrayContaining(timeTicks(weight.points[0]!.at, weight.points[2]!.at, "Pacific/Auckland").map(({ label }) => label).slice(0, 1)));
+  expect(there).not.toEqual(here);
 });
 
 test("VR-16 the voice comes from where the other's head is; off, the caller plays it; a controller shakes only where it may @js", async ({ page, ground }) => {

@@ -59,7 +59,7 @@ test("VR-23 an address or a word without an end in the chat makes the page no wi
 });
 
 test("VR-23 VR-24 a line that is too long is not cut: it says so and stays, to be shortened", async ({ page, visit, scripted, faults }) => {
-  faults.allow(/status of 422/);
+  faults.allow(/status of 400/);
   await openDemo(page, visit);
   const field = page.getByLabel("Message");
   if (scripted) await expect(page.locator("[data-room]")).toBeVisible();
