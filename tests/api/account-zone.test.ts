@@ -78,7 +78,8 @@ describe.each(siteEngines)("the time zone of an account on $name", ({ openSite }
     const { visitor } = await patient(CHATHAM);
     const todayIn = (zone: string) => new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format();
     await visitor.postForm("/health-dashboard?tab=weight", { intent: "weigh", weight: "82", unit: "kg", date: "", time: "", zone: "", website: "" });
-    const set = async (goalOn: string) => (await visitor.postForm("/health-dashboard?tab=weight", { intent: "goal", goal: "80", unit: "kg", goalOn, website: "" })).status;
+    const version = async () => /name="version" value="([^"]+)"/.exec((await visitor.get("/health-dashboard?tab=weight")).text)![1]!;
+    const set = async (goalOn: string) => (await visitor.postForm("/health-dashboard?tab=weight", { intent: "goal", goal: "80", unit: "kg", goalOn, version: await version(), website: "" })).status;
     // One of the two is a day ahead of the other at any hour.
     for (const zone of ["Pacific/Kiritimati", "Pacific/Niue"]) {
       await choose(visitor, zone);

@@ -55,10 +55,10 @@ function measuredAt({ date, time, zone: on }: { date: string; time: string; zone
 /** The goal form; an empty weight takes the goal away. @param clock by which zone it is today. */
 export const goalSchema = (now: Date, clock: string) =>
   z
-    .object({ intent: z.literal("goal"), goal: text(20), unit, goalOn: text(20), restart: z.string().optional() })
+    .object({ intent: z.literal("goal"), goal: text(20), unit, goalOn: text(20), restart: z.string().optional(), version: text(100) })
     .transform((typed, ctx) => {
       const wrong = (path: string, message: string) => ctx.addIssue({ code: "custom", path: [path], message });
-      const base = { intent: typed.intent, unit: typed.unit, restart: typed.restart === "on" };
+      const base = { intent: typed.intent, unit: typed.unit, restart: typed.restart === "on", version: typed.version };
       if (typed.goal === "") {
         if (typed.goalOn === "") return { ...base, goalKg: null, goalOn: null };
         wrong("goal", "Enter the weight that you want to have by then");

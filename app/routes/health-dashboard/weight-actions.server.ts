@@ -36,7 +36,7 @@ export const answerWeight = (args: ActionFunctionArgs) =>
         return back((await removeWeight(app, record, wish.entry)) ? "Entry removed" : "That entry was removed already");
       case "goal": {
         const answer = await storeGoal(app, record, { ...wish, zone: clockOf(record) });
-        if (!answer.stored) return refuse(422, { fields: { goal: [answer.wrong] } });
+        if (!answer.stored) return "meanwhile" in answer ? refuse(409, { fields: answer.meanwhile }) : refuse(422, { fields: { goal: [answer.wrong] } });
         return back(wish.goalKg === null ? "Your goal is taken away" : "Your goal is stored");
       }
     }
