@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { Engine } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { Queryable } from "./client";
@@ -17,6 +17,8 @@ export type StoredMessage = {
   engine: Engine | null;
   language: Language | null;
   claimedUntil: Date | null;
+  /** Of a reply: the patient stopped it after so many characters. */
+  stoppedAfter: number | null;
   createdAt: Date;
 };
 
@@ -79,6 +81,12 @@ export async function findConversation(db: Queryable, owner: Owner, id: string, 
   return found ?? null;
 }
 
+/** The conversation that an owner calls by a session id. */
+export async function conversationNamed(db: Queryable, owner: Owner, sessionId: string, now: Date): Promise<Conversation | null> {
+  const [found] = await db.select(columns).from(conversations).where(and(ownedBy(owner, now), eq(conversations.sessionId, sessionId)));
+  return found ?? null;
+}
+
 /** The owner's conversation that was used last, if it was since `since`. */
 export async function latestConversation(db: Queryable, owner: Owner, now: Date, since: Date): Promise<Conversation | null> {
   const [found] = await db
@@ -122,6 +130,7 @@ const messageColumns = {
   engine: conversationMessages.engine,
   language: conversationMessages.language,
   claimedUntil: conversationMessages.claimedUntil,
+  stoppedAfter: conversationMessages.stoppedAfter,
   createdAt: conversationMessages.createdAt,
 };
 
@@ -145,27 +154,35 @@ export const countMessages = async (db: Queryable, conversationId: string): Prom
 export async function addMessage(tx: Queryable, message: { conversationId: string; clientId: string; sealed: Uint8Array; now: Date }): Promise<StoredMessage> {
   const { conversationId, clientId, sealed, now } = message;
   await tx.insert(conversationMessages).values({ conversationId, role: "user", clientId, sealed, createdAt: now }).onConflictDoNothing();
-  const [found] = await tx
+  return (await findMessage(tx, conversationId, clientId))!;
+}
+
+/** A patient's message, by the name that its client gave it. */
+export async function findMessage(db: Queryable, conversationId: string, clientId: string): Promise<StoredMessage | null> {
+  const [found] = await db
     .select(messageColumns)
     .from(conversationMessages)
     .where(and(eq(conversationMessages.conversationId, conversationId), eq(conversationMessages.clientId, clientId)));
-  return found!;
+  return found ?? null;
 }
+
+/** A whole reply: of one that was stopped another try makes a whole one. */
+const isWhole = isNull(conversationMessages.stoppedAfter);
 
 /**
  * Takes it upon oneself to answer a message, for as long as said: of two
  * requests with the same message one asks, and the other waits.
- * @returns whether it is ours; not if it has a reply or somebody else is at it.
+ * @returns whether it is ours; not if it has a whole reply or somebody else is at it.
  */
 export async function claimMessage(db: Queryable, messageId: number, { now, until }: { now: Date; until: Date }): Promise<boolean> {
   const claimed = await db
     .update(conversationMessages)
-    .set({ claimedUntil: until })
+    .set({ claimedUntil: until, stoppedAfter: null })
     .where(
       and(
         eq(conversationMessages.id, messageId),
         or(isNull(conversationMessages.claimedUntil), lt(conversationMessages.claimedUntil, now)),
-        sql`not exists (select 1 from conversation_messages r where r.answers_id = ${messageId})`,
+        sql`not exists (select 1 from conversation_messages r where r.answers_id = ${messageId} and r.stopped_after is null)`,
       ),
     )
     .returning({ id: conversationMessages.id });
@@ -174,20 +191,53 @@ export async function claimMessage(db: Queryable, messageId: number, { now, unti
 
 /** Gives a claim back: it was given up, and may be tried again at once. */
 export const releaseMessage = async (db: Queryable, messageId: number): Promise<void> =>
-  void (await db.update(conversationMessages).set({ claimedUntil: null }).where(eq(conversationMessages.id, messageId)));
+  void (await db.update(conversationMessages).set({ claimedUntil: null, stoppedAfter: null }).where(eq(conversationMessages.id, messageId)));
 
-/** The reply to a message, if there is one. */
+/**
+ * Says that the reply to a message is to end where the patient has read to: the one that is being written, and
+ * one that is there already.
+ * @param after characters of it that were shown.
+ * @returns whether there is either.
+ */
+export async function stopMessage(db: Queryable, messageId: number, after: number, now: Date): Promise<boolean> {
+  const isBeingWritten = and(eq(conversationMessages.id, messageId), gt(conversationMessages.claimedUntil, now));
+  const marked = await db
+    .update(conversationMessages)
+    .set({ stoppedAfter: after })
+    .where(or(isBeingWritten, and(eq(conversationMessages.answersId, messageId), isWhole)))
+    .returning({ id: conversationMessages.id });
+  return marked.length > 0;
+}
+
+/** After how many characters the patient stopped the reply that is being written to a message; `null` if they did not. */
+export async function stopOf(db: Queryable, messageId: number): Promise<number | null> {
+  const [found] = await db.select({ after: conversationMessages.stoppedAfter }).from(conversationMessages).where(eq(conversationMessages.id, messageId));
+  return found?.after ?? null;
+}
+
+/** The whole reply to a message, if there is one. */
 export async function findReply(db: Queryable, messageId: number): Promise<StoredMessage | null> {
-  const [found] = await db.select(messageColumns).from(conversationMessages).where(eq(conversationMessages.answersId, messageId));
+  const [found] = await db
+    .select(messageColumns)
+    .from(conversationMessages)
+    .where(and(eq(conversationMessages.answersId, messageId), isWhole));
   return found ?? null;
 }
 
-/** Stores the reply to a message; there is one at the most. @returns the one that stands. */
+/**
+ * Stores the reply to a message; there is one at the most, and a whole one is never replaced.
+ * @param reply.stoppedAfter how much of it there is, where the patient stopped it; `null` for a whole one.
+ * @returns the one that stands.
+ */
 export async function addReply(
   db: Queryable,
-  reply: { conversationId: string; answersId: number; sealed: Uint8Array; engine: Engine; language: Language | null; now: Date },
+  reply: { conversationId: string; answersId: number; sealed: Uint8Array; engine: Engine; language: Language | null; stoppedAfter: number | null; now: Date },
 ): Promise<StoredMessage> {
-  const { now, ...row } = reply;
-  await db.insert(conversationMessages).values({ ...row, role: "assistant", createdAt: now }).onConflictDoNothing();
-  return (await findReply(db, reply.answersId))!;
+  const { now, conversationId, answersId, ...written } = reply;
+  await db
+    .insert(conversationMessages)
+    .values({ conversationId, answersId, ...written, role: "assistant", createdAt: now })
+    .onConflictDoUpdate({ target: conversationMessages.answersId, set: { ...written, createdAt: now }, setWhere: isNotNull(conversationMessages.stoppedAfter) });
+  const [stands] = await db.select(messageColumns).from(conversationMessages).where(eq(conversationMessages.answersId, answersId));
+  return stands!;
 }

@@ -33,6 +33,12 @@ export async function findWeightPlan(db: Queryable, patientId: number): Promise<
   return { unit, goal, isStored: true };
 }
 
+/** The same for whoever changes it in this transaction: of two at once the second waits, where there is one already. */
+export async function lockWeightPlan(tx: Queryable, patientId: number): Promise<WeightPlanning> {
+  await tx.select({ patientId: weightPlans.patientId }).from(weightPlans).where(eq(weightPlans.patientId, patientId)).for("update");
+  return findWeightPlan(tx, patientId);
+}
+
 /** Stores a patient's plan in the place of the one there was. */
 export async function storeWeightPlan(tx: Queryable, patientId: number, { unit, goal }: WeightPlanning): Promise<void> {
   const row = { unit, goalKg: goal?.goalKg ?? null, goalOn: goal?.goalOn ?? null, startKg: goal?.startKg ?? null, startOn: goal?.startOn ?? null };

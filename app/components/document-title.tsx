@@ -6,8 +6,8 @@ import { isRefused } from "./form/refusal";
 import { useBrand } from "./use-brand";
 import { useScreenWords, type Words } from "./words";
 
-/** A route's `handle`: the page's title, without the brand. */
-export type TitleHandle<Data = unknown> = { title: string | ((data: Data, words: Words) => string) };
+/** A route's `handle`: the page's title, without the brand, and the one where there is no such thing, if it says more of that than that there is no such page. */
+export type TitleHandle<Data = unknown> = { title: string | ((data: Data, words: Words) => string); missing?: string };
 
 const hasTitle = (handle: unknown): handle is TitleHandle =>
   typeof handle === "object" && handle !== null && "title" in handle;
@@ -28,7 +28,7 @@ export function DocumentTitle() {
   const refused = Object.values((state?.actionData ?? {}) as Record<string, unknown>).some(isRefused);
   const handle = match?.handle as TitleHandle | undefined;
   let title = typeof handle?.title === "function" ? (match?.data ? handle.title(match.data, words) : undefined) : handle?.title;
-  if (failed) title = (failed as { status?: number }).status === 404 ? "404 Page Not Found" : "Unavailable";
+  if (failed) title = (failed as { status?: number }).status === 404 ? (handle?.missing ?? "404 Page Not Found") : "Unavailable";
   const { pathname, search } = useLocation();
   const { sharing } = (useRouteLoaderData("root") ?? {}) as { sharing?: Sharing | null };
   return (

@@ -35,6 +35,9 @@ export const onPassword = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
+/** The zone of the browser that it came from, where it says one. */
+const browserZone = z.unknown().optional().transform(toldZone).describe("The browser's time zone by its IANA name; what is none counts as not told");
+
 /**
  * The body of `POST /api/auth/register` (DATA-24). Nobody registers as more
  * than a provider. It says when an address is taken, as the specialist sign-up
@@ -49,11 +52,9 @@ export const registerSchema = (isCommon: IsCommon) =>
       password: passwordField,
       role: z.enum(["provider", "patient"], "Role must be provider or patient"),
       phone: text(40),
+      browserZone,
     })
     .refine(uncommonPassword(isCommon), onPassword);
-
-/** The zone of the browser that a form came from, where it says one. */
-const browserZone = z.unknown().optional().transform(toldZone);
 
 /** A patient's registration. */
 export const patientSchema = (isCommon: IsCommon) =>

@@ -58,6 +58,11 @@ export const conversationMessages = pgTable(
     language: text("language").$type<Language>(),
     /** Of a message without a reply: until then somebody is at work on it. */
     claimedUntil: instant("claimed_until"),
+    /**
+     * Of a message whose reply is being written: the patient stopped it, having seen so many characters of it.
+     * Of a reply: it was stopped there. So much of it is shown; it is not whole, and one that is takes its place.
+     */
+    stoppedAfter: integer("stopped_after"),
     createdAt: instant("created_at").notNull(),
   },
   (t) => [

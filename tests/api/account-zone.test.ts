@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addProvider, addUser } from "../db/support/rows";
 import { awaitMails, linkIn } from "../support/mailbox";
 import { PASSWORD, patientForm, signIn } from "./support/accounts";
-import { sessionFor } from "./support/examples";
+import { account, accountForm, profileForm, sessionFor } from "./support/examples";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
@@ -51,6 +51,41 @@ describe.each(siteEngines)("the time zone of an account on $name", ({ openSite }
     await signIn(site, email, "not the password", new Visitor(site), { browserZone: TOKYO });
     await new Visitor(site).postForm("/register", patientForm({ email, browserZone: TOKYO }));
     expect(await known(email)).toEqual({ timeZone: null, browserZone: CHATHAM });
+  }, START);
+
+  test("SIGN-25 API-12 is what the browser of a new specialist says, and what a program registers with; without it there is none", async () => {
+    for (const [said, kept] of [[TOKYO, TOKYO], ["", null], ["Mars/Olympus", null]] as const) {
+      const visitor = new Visitor(site);
+      const form = accountForm();
+      await visitor.postForm("/specialist-signup", form);
+      expect((await visitor.postForm("/specialist-signup?step=2", profileForm({ browserZone: said }))).headers.get("location")).toBe("/specialist-signup?step=3");
+      expect(await known(form.email)).toEqual({ timeZone: null, browserZone: kept });
+      for (const role of ["patient", "provider"]) {
+        const own = account({ role, browserZone: said });
+        expect((await new Visitor(site).postJson("/api/auth/register", own)).status).toBe(201);
+        expect(await known(own.email)).toEqual({ timeZone: null, browserZone: kept });
+      }
+    }
+    const silent = account();
+    expect((await new Visitor(site).postJson("/api/auth/register", silent)).status).toBe(201);
+    expect((await known(silent.email))!.browserZone).toBeNull();
+    const visitor = new Visitor(site);
+    await visitor.postForm("/specialist-signup", accountForm());
+    expect((await visitor.get("/specialist-signup?step=2")).text).toContain('name="browserZone"');
+  }, START);
+
+  test("a goal's days are those of its owner's clock", async () => {
+    const { visitor } = await patient(CHATHAM);
+    const todayIn = (zone: string) => new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format();
+    await visitor.postForm("/health-dashboard?tab=weight", { intent: "weigh", weight: "82", unit: "kg", date: "", time: "", zone: "", website: "" });
+    const version = async () => /name="version" value="([^"]+)"/.exec((await visitor.get("/health-dashboard?tab=weight")).text)![1]!;
+    const set = async (goalOn: string) => (await visitor.postForm("/health-dashboard?tab=weight", { intent: "goal", goal: "80", unit: "kg", goalOn, version: await version(), website: "" })).status;
+    // One of the two is a day ahead of the other at any hour.
+    for (const zone of ["Pacific/Kiritimati", "Pacific/Niue"]) {
+      await choose(visitor, zone);
+      const tomorrow = new Date(Date.parse(`${todayIn(zone)}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+      expect([zone, await set(todayIn(zone)), await set(tomorrow)]).toEqual([zone, 400, 303]);
+    }
   }, START);
 
   test("its owner's own choice comes first, is any zone that there is, and can be taken back", async () => {

@@ -161,7 +161,11 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     const visitor = new Visitor(site);
     expect((await visitor.get(link)).status).toBe(200);
     for (const forged of [reference, `${reference}.`, `${reference}.${flipped}`, `${reference}.${stamp}A`, `KW-0000-0000.${stamp}`, `${reference.toLowerCase()}.${stamp}`, stamp, `${reference}.${"A".repeat(22)}`]) {
-      expect([forged, (await visitor.get(`/appointments/${forged}`)).status]).toEqual([forged, 404]);
+      const page = await visitor.get(`/appointments/${forged}`);
+      expect([forged, page.status, page.text.includes("This appointment link does not work</h1>"), page.text.includes("Some mail programs cut a long link in two.")]).toEqual([forged, 404, true, true]);
+      expect(page.text).toContain("<title>This appointment link does not work · Kindweight</title>");
+      // Of no use to somebody who guesses: whatever is like an address that opens one is answered the same.
+      expect(page.text.replaceAll(forged, "")).not.toMatch(REFERENCE);
       expect([forged, (await visitor.get(`/appointments/${forged}.ics`)).status]).toEqual([forged, 404]);
       expect([forged, (await visitor.postForm(`/appointments/${forged}`, { intent: "cancel", website: "" })).status]).toEqual([forged, 404]);
     }

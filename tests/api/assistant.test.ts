@@ -153,6 +153,68 @@ describe.each(siteEngines)("the assistant by the API on $name", ({ openSite }) =
     expect(told.at(-1)).toMatchObject({ type: "done", messages: [{ role: "user" }, { role: "assistant", content: text, engine: "model" }] });
   });
 
+  /** Reads a reply's stream until there are so many tokens; the model is to stall then. */
+  async function readTokens(visitor: Visitor, change: object, count: number) {
+    const reading = new AbortController();
+    const response = await fetch(`${site.url}/api/ai/chat`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+      body: JSON.stringify(question(change)),
+      signal: reading.signal,
+    });
+    const [reader, decoder] = [response.body!.getReader(), new TextDecoder()];
+    const tokensIn = (streamed: string) => [...streamed.matchAll(/event: token\ndata: (.*)\n\n/g)].map(([, data]) => JSON.parse(data!) as { text: string; engine?: string });
+    let streamed = "";
+    while (tokensIn(streamed).length < count) streamed += decoder.decode((await reader.read()).value, { stream: true });
+    return { tokens: tokensIn(streamed), close: () => reading.abort() };
+  }
+
+  test("CHAT-14 a reply that its reader stops stays as far as they read it, and is neither whole nor passed on as if it were", async () => {
+    const visitor = new Visitor(site);
+    const text = "First, go to bed at the same time. Second, no screens in the last hour. Third, keep the room cool and dark.";
+    const [messageId, sessionId] = [randomUUID(), `chat-${randomUUID()}`];
+    await consult(visitor, { sessionId, message: "Good evening" });
+    const stop = (who: Visitor, after: number) => who.postJson("/api/ai/stop", { sessionId, messageId, after });
+    expect((await stop(visitor, 5)).json()).toEqual({ stopped: false });
+    model.behave({ do: "stall", content: text });
+    const { tokens, close } = await readTokens(visitor, { messageId, sessionId }, 6);
+    expect(tokens.map(({ engine }) => engine).slice(0, 2)).toEqual(["model", undefined]);
+    // As the page does: nobody else's word counts, and the stream is closed after it.
+    expect((await stop(new Visitor(site), 5)).json()).toEqual({ stopped: false });
+    const read = tokens.slice(0, 4).map(({ text }) => text).join("");
+    expect((await stop(visitor, read.length)).json()).toEqual({ stopped: true });
+    close();
+
+    const address = /conversation=([\da-f-]{36})/.exec((await visitor.get("/ai-consultation/conversations")).text)![0];
+    await expect.poll(async () => (await visitor.get(`/ai-consultation?${address}`)).text).toContain("You stopped this reply. It is not complete.");
+    const page = (await visitor.get(`/ai-consultation?${address}`)).text;
+    expect(page).toContain(`>${read}</p>`);
+    model.asked.length = 0;
+    model.behave({ do: "answer", content: "As you like." });
+    await consult(visitor, { sessionId, message: "Go on" });
+    const said = model.asked[0]!.messages.at(-2)!;
+    expect(said).toEqual({ role: "assistant", content: `${read}\n[The visitor stopped this reply here and has read no more of it.]` });
+    // Without script: another try gets a whole one, in its place.
+    model.behave({ do: "answer", content: text });
+    const again = await visitor.postForm("/ai-consultation", { intent: "retry", sessionId, messageId, message: question().message });
+    expect(again.status).toBe(303);
+    const whole = (await visitor.get(`/ai-consultation?${address}`)).text;
+    expect([whole.includes(`>${text}</p>`), whole.includes("You stopped this reply")]).toEqual([true, false]);
+  });
+
+  test("CHAT-14 a stream that only breaks off leaves nothing of its reply", async () => {
+    const visitor = new Visitor(site);
+    const [messageId, sessionId] = [randomUUID(), `chat-${randomUUID()}`];
+    await consult(visitor, { sessionId, message: "Good evening" });
+    model.behave({ do: "stall", content: "Half a sentence of " });
+    const before = model.abandoned();
+    const { close } = await readTokens(visitor, { messageId, sessionId }, 1);
+    close();
+    await expect.poll(() => model.abandoned()).toBe(before + 1);
+    const page = (await visitor.get("/ai-consultation")).text;
+    expect([page.includes("Half a sentence"), page.includes("No reply yet.")]).toEqual([false, true]);
+  });
+
   test("an emergency is told before anything else, and 988 for thoughts of suicide", async () => {
     model.asked.length = 0;
     const told = events(await new Visitor(site).postJson("/api/ai/chat", question({ message: "I have crushing chest pain and I am sweating" })));

@@ -72,7 +72,7 @@ test.each([
   expect(valid(answerSchema(path, "post", 422), refused.json())).toEqual([]);
 });
 
-test.each(["/api/auth/register", "/api/ai/analyze-symptoms", "/api/ai/consultation", "/api/ai/drug-interactions", "/api/ai/health-prediction", "/api/ai/kept-analysis", "/api/ai/chat", "/api/vr-sessions"])(
+test.each(["/api/auth/register", "/api/ai/analyze-symptoms", "/api/ai/consultation", "/api/ai/drug-interactions", "/api/ai/health-prediction", "/api/ai/kept-analysis", "/api/ai/chat", "/api/ai/stop", "/api/vr-sessions"])(
   "what POST %s does not go without is required in its description, and nothing else is",
   async (path) => {
     const { schema } = document.paths[path]!.post!.requestBody!.content["application/json"]!;

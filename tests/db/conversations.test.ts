@@ -27,8 +27,8 @@ describe.each(engines)("conversations on $name", ({ open }) => {
     db.transaction((tx) => store.openConversation(tx, owner, { id: randomUUID(), sessionId, seal: () => context, now, expiresAt: later(DAY) }));
   const say = (conversationId: string, clientId = randomUUID(), text = "sealed") => store.addMessage(db, { conversationId, clientId, sealed: Buffer.from(text), now: NOW });
   const claim = (id: number, now = NOW) => store.claimMessage(db, id, { now, until: new Date(now.getTime() + 60_000) });
-  const reply = (conversationId: string, answersId: number, text = "reply") =>
-    store.addReply(db, { conversationId, answersId, sealed: Buffer.from(text), engine: "built-in", language: null, now: NOW });
+  const reply = (conversationId: string, answersId: number, text = "reply", stoppedAfter: number | null = null) =>
+    store.addReply(db, { conversationId, answersId, sealed: Buffer.from(text), engine: "built-in", language: null, stoppedAfter, now: NOW });
 
   test("the same name is the same conversation for its owner, and another one for anybody else", async () => {
     const owners = [{ userId: users[0]! }, { userId: users[1]! }, browser(), browser()];
@@ -110,6 +110,29 @@ describe.each(engines)("conversations on $name", ({ open }) => {
     expect(second.id).toBe(first.id);
     expect(Buffer.from(second.sealed).toString()).toBe("first");
     expect(await claim(id, later(DAY))).toBe(false);
+  });
+
+  test("a reply that was stopped may be asked for again, and a whole one takes its place; a whole one is never replaced", async () => {
+    const { conversation } = await begin(browser());
+    const { id } = await say(conversation.id);
+    expect(await store.stopMessage(db, id, 4, NOW), "nobody writes one").toBe(false);
+    await claim(id);
+    expect(await store.stopOf(db, id)).toBeNull();
+    expect(await store.stopMessage(db, id, 4, NOW)).toBe(true);
+    expect(await store.stopOf(db, id)).toBe(4);
+    await reply(conversation.id, id, "half", 4);
+    await store.releaseMessage(db, id);
+    expect([await store.stopOf(db, id), await store.findReply(db, id)]).toEqual([null, null]);
+    const shown = async () => (await store.conversationMessagesOf(db, conversation.id, 10)).map(({ sealed, stoppedAfter }) => [Buffer.from(sealed).toString(), stoppedAfter]);
+    expect(await shown()).toEqual([["sealed", null], ["half", 4]]);
+    expect(await claim(id)).toBe(true);
+    await reply(conversation.id, id, "whole");
+    await reply(conversation.id, id, "another half", 7);
+    expect(await shown()).toEqual([["sealed", null], ["whole", null]]);
+    expect(await claim(id, later(DAY))).toBe(false);
+    // Written before it was read: it is stopped all the same.
+    expect(await store.stopMessage(db, id, 2, later(DAY))).toBe(true);
+    expect(await shown()).toEqual([["sealed", null], ["whole", 2]]);
   });
 
   test("each reply stands right behind its message, however late it came", async () => {

@@ -88,9 +88,11 @@ describe("POST /api/auth/register", () => {
   const wrong = (change: Record<string, unknown>) => messages(registerSchema(() => false), { ...body, ...change });
 
   test("DATA-24 takes names, email, password, role and an empty or missing phone", () => {
-    expect(registerSchema(() => false).parse(body)).toEqual(body);
+    const untold = { ...body, browserZone: null };
+    expect(registerSchema(() => false).parse(body)).toEqual(untold);
     const { phone: _, ...without } = body;
-    expect(registerSchema(() => false).parse(without)).toEqual(body);
+    expect(registerSchema(() => false).parse(without)).toEqual(untold);
+    expect(registerSchema(() => false).parse({ ...body, browserZone: "asia/tokyo" })).toEqual({ ...body, browserZone: "Asia/Tokyo" });
   });
 
   test("nobody registers as more than a provider", async () => {

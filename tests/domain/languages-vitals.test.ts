@@ -67,8 +67,8 @@ describe("What the domain says of readings", () => {
   test("every message of the dashboard's forms, whatever is wrong with them", async () => {
     const limits = LIMIT_TYPES.flatMap((type) => limitNames(type).map((name) => fieldName(type, name)));
     const forms: [z.ZodType, string[], object?][] = [
-      [weighSchema(NOW), ["weight", "date", "time"], { intent: "weigh" }],
-      [goalSchema(NOW), ["goal", "goalOn"], { intent: "goal" }],
+      [weighSchema(NOW, "UTC"), ["weight", "date", "time"], { intent: "weigh" }],
+      [goalSchema(NOW, "UTC"), ["goal", "goalOn"], { intent: "goal" }],
       [removeWeightSchema, ["entry"], { intent: "remove" }],
       [deviceChangeSchema, ["name"], { intent: "add" }],
       [importUploadSchema, ["text"]],

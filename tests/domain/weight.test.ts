@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, type IsoDate } from "~/domain/dates";
+import { addDays, addYears, dateIn, type IsoDate } from "~/domain/dates";
 import { factsOf, goalForecast, pastOf, type ForecastPerson } from "~/domain/weight/forecast";
 import { lossRefusal } from "~/domain/prediction/refusal";
 import { daysLogged, goalRefused, milestones, shareDone, weightWarnings, type WeightGoal } from "~/domain/weight/plan";
@@ -281,7 +281,7 @@ describe("what is typed", () => {
   });
 
   test("without a day it is now; with one it is on the clock it was typed on", () => {
-    const read = (change: Record<string, string>) => weighSchema(NOW).safeParse({ intent: "weigh", weight: "80", unit: "kg", zone, ...change });
+    const read = (change: Record<string, string>) => weighSchema(NOW, "UTC").safeParse({ intent: "weigh", weight: "80", unit: "kg", zone, ...change });
     expect(read({}).data).toMatchObject({ kg: 80, measuredAt: NOW });
     expect(read({ date: "2026-03-09" }).data!.measuredAt).toEqual(new Date("2026-03-09T11:00:00Z"));
     expect(read({ date: "3/7/2026", time: "7:15 pm" }).data!.measuredAt).toEqual(new Date("2026-03-08T00:15:00Z"));
@@ -294,10 +294,39 @@ describe("what is typed", () => {
   });
 
   test("a goal has a weight that can be, a day to come, or is taken away", () => {
-    const read = (goal: string, goalOn = "") => goalSchema(NOW).safeParse({ intent: "goal", goal, goalOn, unit: "lb" });
+    const read = (goal: string, goalOn = "") => goalSchema(NOW, zone).safeParse({ intent: "goal", goal, goalOn, unit: "lb" });
     expect(read("165", "2026-12-01").data).toMatchObject({ goalKg: 74.843, goalOn: "2026-12-01" });
     expect(read("").data).toMatchObject({ goalKg: null, goalOn: null });
     expect([read("", "2026-12-01").success, read("165", "2026-03-10").success, read("165", "2036-03-10").success, read("9").success]).toEqual([false, false, false, false]);
+  });
+});
+
+describe("the day of a goal", () => {
+  const zones = fc.constantFrom("America/New_York", "Pacific/Honolulu", "Pacific/Chatham", "Asia/Tokyo", "Europe/London", "America/Sao_Paulo", "Pacific/Apia", "UTC");
+  /** Within two hours of some zone's midnight, or of a change of its clocks. */
+  const instants = fc
+    .tuple(fc.constantFrom(...["2026-03-08T07:00:00Z", "2026-03-29T01:00:00Z", "2026-11-01T06:00:00Z", "2026-04-04T14:00:00Z", "2026-09-26T14:00:00Z"].map((at) => Date.parse(at))), fc.integer({ min: -26 * 60, max: 26 * 60 }))
+    .map(([change, minutes]) => new Date(change + minutes * 60_000));
+  const isTaken = (now: Date, clock: string, goalOn: string) => goalSchema(now, clock).safeParse({ intent: "goal", goal: "75", goalOn, unit: "kg" }).success;
+
+  test("is after today on the clock that it is meant by, whatever day it is elsewhere", () => {
+    const late = new Date("2026-03-10T20:30:00Z");
+    expect([isTaken(late, "Asia/Tokyo", "2026-03-11"), isTaken(late, "America/New_York", "2026-03-11")]).toEqual([false, true]);
+    fc.assert(
+      fc.property(instants, zones, (now, clock) => {
+        const today = dateIn(clock, now);
+        return !isTaken(now, clock, today) && isTaken(now, clock, addDays(today, 1)) && isTaken(now, clock, addYears(today, 5)) && !isTaken(now, clock, addDays(addYears(today, 5), 1));
+      }),
+    );
+  });
+
+  test("of an entry is the clock's that the page names, else the account's", () => {
+    fc.assert(
+      fc.property(instants, zones, zones, (now, clock, other) => {
+        const at = (zone: string) => weighSchema(now, clock).safeParse({ intent: "weigh", weight: "80", unit: "kg", date: addDays(dateIn(clock, now), -2), zone }).data!.measuredAt;
+        return at("").getTime() === at(clock).getTime() && dateIn(clock, at("nowhere")) === addDays(dateIn(clock, now), -2) && dateIn(other, at(other)) === addDays(dateIn(clock, now), -2);
+      }),
+    );
   });
 });
 

@@ -107,9 +107,9 @@ export function createBoardPanel(words: ViewWords, changed: () => void) {
 
   return {
     group,
-    board(board: Board): void {
+    /** @param zone of the reader's clock. */
+    board(board: Board, zone: string): void {
       if (!context) return;
-      const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       const measure = (text: string, size: number, isBold: boolean) => {
         context.font = font(size, isBold);
         return context.measureText(text).width;

@@ -37,7 +37,7 @@ const FAR = 1.6;
 
 const turnBetween = (from: number, to: number) => Math.atan2(Math.sin(to - from), Math.cos(to - from));
 
-function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self, words, board, reducedMotion, on }: RoomViewOptions): RoomView {
+function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self, words, board, zone, reducedMotion, on }: RoomViewOptions): RoomView {
   const { renderer, camera, figure } = stage;
   let stance: Stance = sitting(self);
   let zoom = 1;
@@ -183,7 +183,7 @@ function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self,
 
   const panel = createBoardPanel(words, () => loop.wake());
   stage.scene.add(panel.group);
-  panel.board(board);
+  panel.board(board, zone);
 
   const immersion = createImmersion(stage, {
     self,
@@ -259,7 +259,7 @@ function run(host: HTMLElement, canvas: HTMLCanvasElement, stage: Stage, { self,
     buzz() {
       if (hapticsOn && !isGone) buzz(immersion.session());
     },
-    board: (next) => panel.board(next),
+    board: (next, clock) => panel.board(next, clock),
     screen: (stream) => panel.screen(stream),
     canEnterVr: () => immersion.isSupported(),
     enterVr: () => immersion.enter(),

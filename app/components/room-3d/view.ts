@@ -11,6 +11,8 @@ export type RoomViewOptions = {
   words: ViewWords;
   names: Record<Role, string>;
   board: Board;
+  /** On whose clock the board's days are, by its IANA name. */
+  zone: string;
   /** Of the user's settings: nothing moves by itself. */
   reducedMotion: boolean;
   on: {
@@ -37,7 +39,7 @@ export type RoomView = {
   /** Buzzes a controller; does nothing where there is none. */
   haptics(isOn: boolean): void;
   buzz(): void;
-  board(board: Board): void;
+  board(board: Board, zone: string): void;
   /** A shared screen on the board instead; null: the board again. */
   screen(stream: MediaStream | null): void;
   /** Whether `immersive-vr` can be had. */

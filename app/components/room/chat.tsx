@@ -3,20 +3,23 @@ import { useWords } from "~/components/words";
 import { LANGUAGES } from "~/domain/language";
 import { MOST_CHAT } from "~/domain/room/messages";
 import type { Role } from "~/domain/room/room";
+import { tooLong } from "~/domain/text";
 import type { ChatState } from "./keep-chat";
 import { holdLine, readLine } from "./unsent-line";
 import { wayWords } from "./words";
 
 type Props = { chat: ChatState; self: Role; isDemo: boolean; names: Record<Role, string>; roomId: string; onWrite: (text: string) => boolean };
 
-/** The session's chat (VR-23 to VR-25). */
+/** The session's chat (VR-23 to VR-25). Its field has no `maxLength`: that would cut what is pasted without a word. */
 export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
   const words = useWords("rooms");
-  const { t, language } = words;
+  const { t, said, language } = words;
   const time = useMemo(() => new Intl.DateTimeFormat(LANGUAGES[language].locale, { hour: "numeric", minute: "2-digit" }), [language]);
   const [text, setText] = useState(() => readLine(roomId));
+  const [error, setError] = useState<string>();
   const change = (changed: string) => {
     setText(changed);
+    setError(undefined);
     holdLine(roomId, changed);
   };
   const log = useRef<HTMLDivElement>(null);
@@ -27,7 +30,8 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
   }, [count]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (onWrite(text)) change("");
+    if (text.trim().length > MOST_CHAT) setError(tooLong(MOST_CHAT));
+    else if (onWrite(text)) change("");
     input.current?.focus();
   };
   const other = names[self === "patient" ? "doctor" : "patient"];
@@ -59,14 +63,17 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
         <label htmlFor="room-chat-text" className="font-semibold">
           {t("Message")}
         </label>
+        <p id="room-chat-hint" className="text-[0.9375rem] text-muted">
+          {t("Up to {max} characters.", { max: MOST_CHAT.toLocaleString("en-US") })}
+        </p>
         <div className="mt-1 flex gap-2">
           <input
             ref={input}
             id="room-chat-text"
             value={text}
-            maxLength={MOST_CHAT}
             autoComplete="off"
-            aria-describedby="room-chat-way"
+            aria-describedby={`room-chat-hint${error ? " room-chat-error" : ""} room-chat-way`}
+            aria-invalid={error ? true : undefined}
             onChange={(event) => change(event.target.value)}
             className="field-input min-w-0"
           />
@@ -74,6 +81,12 @@ export function Chat({ chat, self, isDemo, names, roomId, onWrite }: Props) {
             {t("Send")}
           </button>
         </div>
+        {error && (
+          <p id="room-chat-error" role="alert" className="mt-1 font-semibold text-danger">
+            <span className="sr-only">{t("Error: ")}</span>
+            {said(error)}
+          </p>
+        )}
         <p id="room-chat-way" data-way={chat.way} className="mt-2 text-[0.9375rem] text-muted">
           {wayWords(words, chat.way, isDemo, other)}
         </p>

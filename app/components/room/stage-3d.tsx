@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type MutableRefObject } from "react";
+import { useOwnZone } from "~/components/use-browser-zone";
 import { useWords } from "~/components/words";
+import { DEFAULT_ZONE } from "~/domain/moments";
 import type { Board } from "~/domain/room/board";
 import type { Pose } from "~/domain/room/poses";
 import type { Role } from "~/domain/room/room";
@@ -35,13 +37,14 @@ const seated = ({ x, y, z }: { x: number; y: number; z: number }): Pose => ({ x,
 export default function Stage3d({ now, self, room, board, spatialAudio, haptics, view, onGiveUp }: Props) {
   const words = useWords("rooms");
   const { t } = words;
+  const zone = useOwnZone() ?? DEFAULT_ZONE;
   const host = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [vr, setVr] = useState<"none" | "offered" | "in">("none");
   const [mounted, setMounted] = useState<RoomView | null>(null);
-  const latest = useRef({ board, room, onGiveUp, words });
+  const latest = useRef({ board, zone, room, onGiveUp, words });
   useEffect(() => {
-    latest.current = { board, room, onGiveUp, words };
+    latest.current = { board, zone, room, onGiveUp, words };
   });
   const names = { patient: nameOf(words, now, "patient"), doctor: nameOf(words, now, "doctor") };
   const firstNames = useRef(names);
@@ -59,6 +62,7 @@ export default function Stage3d({ now, self, room, board, spatialAudio, haptics,
           words: latest.current.words,
           names: firstNames.current,
           board: latest.current.board,
+          zone: latest.current.zone,
           reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
           on: {
             ready: () => void (isGone || setReady(true)),
@@ -95,7 +99,7 @@ export default function Stage3d({ now, self, room, board, spatialAudio, haptics,
   const { loudspeaker } = now.devices.chosen;
   useEffect(() => mounted?.loudspeaker(loudspeaker), [mounted, loudspeaker]);
   useEffect(() => mounted?.haptics(haptics), [mounted, haptics]);
-  useEffect(() => mounted?.board(board), [mounted, board]);
+  useEffect(() => mounted?.board(board, zone), [mounted, board, zone]);
   const screen = useStream(now.own.screen.track ?? (now.other.screen ? now.peer?.tracks?.screen : null));
   useEffect(() => mounted?.screen(screen), [mounted, screen]);
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "~/domain/fields";
 import { LONGEST_SYMPTOM, LONGEST_TEXT, MOST_SYMPTOMS } from "~/domain/triage/schema";
-import { ENGINES, MAX_MESSAGE, REMEMBERED_MESSAGES } from "./chat";
+import { ENGINES, MAX_MESSAGE, MAX_REPLY, REMEMBERED_MESSAGES } from "./chat";
 import { askedLanguage, writtenLanguage } from "./language-field";
 
 const told = z
@@ -51,6 +51,17 @@ export type ConsultationRequest = z.output<typeof consultationRequestSchema>;
 
 /** The body of `POST /api/ai/chat`: the same, and the message must have an id of its own. */
 export const chatRequestSchema = consultationRequestSchema.extend({ messageId: messageIdField });
+
+/** The body of `POST /api/ai/stop`: which reply is to end where. */
+export const stopRequestSchema = z.object({
+  sessionId: sessionIdField,
+  messageId: messageIdField,
+  after: z.number("Use a number").int("Use a whole number").min(1, "Use 1 or more").max(2 * MAX_REPLY, `Use ${2 * MAX_REPLY} or less`).describe("So many characters (UTF-16 units) of the reply were shown; the rest of it is not kept"),
+});
+export type StopRequest = z.output<typeof stopRequestSchema>;
+
+/** The answer of `POST /api/ai/stop`. */
+export const stopReplySchema = z.object({ stopped: z.boolean().describe("False where there is no reply to that message, and none was being written") });
 
 const callSchema = z.object({ label: z.string(), href: z.string() });
 /** Whom to call before anything else. */

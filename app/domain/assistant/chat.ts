@@ -17,6 +17,8 @@ export type ChatMessage = {
   engine?: Engine;
   /** Of a reply: in which language, English if it does not say. */
   language?: Language;
+  /** Of a reply: the patient stopped it here, and it is not whole. */
+  isStopped?: boolean;
 };
 
 /** What a patient typed into the form about themselves (DATA-08). Nothing of their record is ever in it. */
@@ -30,6 +32,8 @@ export type PatientContext = {
 
 /** Longest message, in UTF-16 units. */
 export const MAX_MESSAGE = 4_000;
+/** Longer than this no reply gets, in UTF-16 units, but for what our own rules put before it. */
+export const MAX_REPLY = 8_000;
 /** So many messages of a conversation a reply takes into account. */
 export const REMEMBERED_MESSAGES = 20;
 /** So many messages a conversation may have; then a new one is begun. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { addYears, dateIn, parseDate, type IsoDate } from "~/domain/dates";
 import { MINUTE_MS } from "~/domain/durations";
 import { text } from "~/domain/fields";
-import { DEFAULT_ZONE } from "~/domain/moments";
 import { instantAt, isZone } from "~/domain/zones";
 import { MOST_GOAL_YEARS } from "./plan";
 import { isWeightUnit, parseWeight, WEIGHT_KG } from "./units";
@@ -13,8 +12,6 @@ const OLDEST_YEARS = 20;
 const MORNING = "07:00";
 
 const unit = z.string().default("").transform((value) => (isWeightUnit(value) ? value : "kg"));
-const zone = z.string().default("").transform((value) => (isZone(value) ? value : DEFAULT_ZONE));
-
 const weightRange = (shown: string) => `Enter a weight from ${WEIGHT_KG.min} to ${WEIGHT_KG.max} kg (44 to 880 lb), like ${shown}`;
 
 /** Reads the clock time of a form: `7:05`, `07:05`, `7:05 PM`. */
@@ -27,10 +24,10 @@ function parseTime(typed: string): string | null {
   return `${String(whole).padStart(2, "0")}:${match[2]}`;
 }
 
-/** The entry form. Left empty, date and time mean now. `sure` is ticked where a weight was asked about (`unlikely.ts`). */
-export const weighSchema = (now: Date) =>
+/** The entry form. Left empty, date and time mean now. The page says by which clock they are meant; else it is `clock`. `sure` is ticked where a weight was asked about (`unlikely.ts`). */
+export const weighSchema = (now: Date, clock: string) =>
   z
-    .object({ intent: z.literal("weigh"), weight: text(20), unit, date: text(20), time: text(20), zone, sure: z.string().optional() })
+    .object({ intent: z.literal("weigh"), weight: text(20), unit, date: text(20), time: text(20), zone: z.string().default("").transform((zone) => (isZone(zone) ? zone : clock)), sure: z.string().optional() })
     .transform((typed, ctx) => {
       const wrong = (path: string, message: string) => ctx.addIssue({ code: "custom", path: [path], message });
       const kg = parseWeight(typed.weight, typed.unit);
@@ -55,13 +52,13 @@ function measuredAt({ date, time, zone: on }: { date: string; time: string; zone
   return null;
 }
 
-/** The goal form; an empty weight takes the goal away. */
-export const goalSchema = (now: Date) =>
+/** The goal form; an empty weight takes the goal away. @param clock by which zone it is today. */
+export const goalSchema = (now: Date, clock: string) =>
   z
-    .object({ intent: z.literal("goal"), goal: text(20), unit, goalOn: text(20), restart: z.string().optional() })
+    .object({ intent: z.literal("goal"), goal: text(20), unit, goalOn: text(20), restart: z.string().optional(), version: text(100) })
     .transform((typed, ctx) => {
       const wrong = (path: string, message: string) => ctx.addIssue({ code: "custom", path: [path], message });
-      const base = { intent: typed.intent, unit: typed.unit, restart: typed.restart === "on" };
+      const base = { intent: typed.intent, unit: typed.unit, restart: typed.restart === "on", version: typed.version };
       if (typed.goal === "") {
         if (typed.goalOn === "") return { ...base, goalKg: null, goalOn: null };
         wrong("goal", "Enter the weight that you want to have by then");
@@ -71,7 +68,7 @@ export const goalSchema = (now: Date) =>
       if (kg === null) wrong("goal", "Enter a number, like 75");
       else if (kg < WEIGHT_KG.min || kg > WEIGHT_KG.max) wrong("goal", weightRange("75"));
       const goalOn = typed.goalOn === "" ? null : parseDate(typed.goalOn);
-      const problem = typed.goalOn === "" ? null : dateProblem(goalOn, dateIn(DEFAULT_ZONE, now));
+      const problem = typed.goalOn === "" ? null : dateProblem(goalOn, dateIn(clock, now));
       if (problem) wrong("goalOn", problem);
       return kg === null || problem ? z.NEVER : { ...base, goalKg: kg, goalOn };
     });

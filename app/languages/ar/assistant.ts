@@ -93,6 +93,7 @@ export default {
   "Language model": "نموذج لغوي",
   "Built-in assistant": "المساعد المدمج",
   "No reply yet.": "لا يوجد رد بعد.",
+  "You stopped this reply. It is not complete.": "أوقفت هذا الرد، وهو غير مكتمل.",
   "AI is thinking": "الذكاء الاصطناعي يفكر",
   "Your message": "رسالتك",
   "Up to {max} characters.": "حتى {max} حرف.",

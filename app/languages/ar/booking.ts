@@ -98,6 +98,15 @@ export default {
 
   "Your Appointment": "موعدك",
   "Appointment Unavailable": "الموعد غير متاح",
+  "This appointment link does not work": "رابط الموعد هذا لا يعمل",
+  "It is not complete, has a typo, or is too old.": "الرابط غير مكتمل أو فيه خطأ أو قديم جدًا.",
+  "What you can do": "ما يمكنك فعله",
+  "Some mail programs cut a long link in two. Copy all of it from our email, to the end of the line after it, into your browser’s address bar, without spaces.":
+    "تقطع بعض برامج البريد الروابط الطويلة إلى جزأين. انسخ الرابط كله من رسالتنا، حتى نهاية السطر الذي يليه، إلى شريط العنوان في متصفحك من دون مسافات.",
+  "Each of our emails about an appointment has its link. Try the one in the newest.":
+    "تحتوي كل رسالة منا عن موعد على رابطه. جرّب الرابط الذي في أحدث رسالة.",
+  "If you booked while you were signed in, you find the appointment in your {portal} without a link.":
+    "إذا حجزت وأنت مسجّل الدخول، فستجد الموعد في {portal} من دون رابط.",
   "Cancel This Appointment?": "هل تريد إلغاء هذا الموعد؟",
   "The time is then free for somebody else. You can ask for another one whenever you like.":
     "سيصبح الوقت متاحًا لشخص آخر. يمكنك طلب موعد آخر متى شئت.",

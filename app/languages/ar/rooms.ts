@@ -108,6 +108,7 @@ export default {
   Send: "إرسال",
   "Sending...": "جارٍ الإرسال...",
   Message: "الرسالة",
+  "Up to {max} characters.": "حتى {max} حرف.",
   Participants: "المشاركون",
   Guest: "ضيف",
   "(you)": "(أنت)",

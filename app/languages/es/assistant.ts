@@ -92,6 +92,7 @@ export default {
   "Language model": "Modelo de lenguaje",
   "Built-in assistant": "Asistente incorporado",
   "No reply yet.": "Todavía no hay respuesta.",
+  "You stopped this reply. It is not complete.": "Usted detuvo esta respuesta. No está completa.",
   "AI is thinking": "La IA está pensando",
   "Your message": "Su mensaje",
   "Up to {max} characters.": "Hasta {max} caracteres.",

@@ -96,6 +96,15 @@ export default {
 
   "Your Appointment": "Su cita",
   "Appointment Unavailable": "Cita no disponible",
+  "This appointment link does not work": "Este enlace de cita no funciona",
+  "It is not complete, has a typo, or is too old.": "No está completo, tiene un error o es demasiado antiguo.",
+  "What you can do": "Qué puede hacer",
+  "Some mail programs cut a long link in two. Copy all of it from our email, to the end of the line after it, into your browser’s address bar, without spaces.":
+    "Algunos programas de correo cortan en dos los enlaces largos. Copie el enlace entero de nuestro correo, hasta el final de la línea siguiente, en la barra de direcciones de su navegador, sin espacios.",
+  "Each of our emails about an appointment has its link. Try the one in the newest.":
+    "Cada uno de nuestros correos sobre una cita lleva su enlace. Pruebe el del más reciente.",
+  "If you booked while you were signed in, you find the appointment in your {portal} without a link.":
+    "Si reservó con la sesión iniciada, encontrará la cita en {portal} sin necesidad de enlace.",
   "Cancel This Appointment?": "¿Cancelar esta cita?",
   "The time is then free for somebody else. You can ask for another one whenever you like.":
     "La hora quedará libre para otra persona. Puede pedir otra cuando quiera.",

@@ -106,6 +106,7 @@ export default {
   Send: "Enviar",
   "Sending...": "Enviando...",
   Message: "Mensaje",
+  "Up to {max} characters.": "Hasta {max} caracteres.",
   Participants: "Participantes",
   Guest: "Invitado",
   "(you)": "(usted)",

@@ -34,6 +34,9 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry, t
   const written = ({ role, isTyping, engine, language }: ChatMessage) =>
     role === "user" || isTyping ? { dir: "auto" } : engine === "model" ? { ...mark(language), dir: "auto" } : mark(language);
 
+  /** What a stopped reply was to answer: it stands in front of it. */
+  const questionOf = (reply: ChatMessage) => messages[messages.indexOf(reply) - 1]!;
+
   return (
     // The log speaks when a reply is whole, not at every word of it.
     <div
@@ -57,8 +60,9 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry, t
                 {message.isTyping && !message.content ? <Thinking /> : message.content}
               </p>
             </div>
-            {message.engine && <p className="mt-1 text-[0.8125rem] text-muted">{t(message.engine === "model" ? "Language model" : "Built-in assistant")}</p>}
-            {unanswered.has(message.id) && <Retry message={message} sessionId={sessionId} isLocked={isLocked} onRetry={onRetry} told={told} />}
+            {message.engine && !message.isTyping && <p className="mt-1 text-[0.8125rem] text-muted">{t(message.engine === "model" ? "Language model" : "Built-in assistant")}</p>}
+            {unanswered.has(message.id) && <Retry message={message} why="No reply yet." {...{ sessionId, isLocked, onRetry, told }} />}
+            {message.isStopped && <Retry message={questionOf(message)} why="You stopped this reply. It is not complete." {...{ sessionId, isLocked, onRetry, told }} />}
           </li>
         ))}
       </ol>
@@ -72,8 +76,8 @@ function Thinking() {
   return <span className="animate-[breathe_1.6s_ease-in-out_infinite]">{t("AI is thinking")}</span>;
 }
 
-/** A message is never lost: without a reply, one can be asked for again. */
-function Retry({ message, sessionId, isLocked, onRetry, told }: { message: ChatMessage } & Pick<Props, "sessionId" | "isLocked" | "onRetry" | "told">) {
+/** A message is never lost: without a whole reply, one can be asked for again. */
+function Retry({ message, why, sessionId, isLocked, onRetry, told }: { message: ChatMessage; why: "No reply yet." | "You stopped this reply. It is not complete." } & Pick<Props, "sessionId" | "isLocked" | "onRetry" | "told">) {
   const { t } = useWords("assistant");
   const label = (
     <>
@@ -85,7 +89,7 @@ function Retry({ message, sessionId, isLocked, onRetry, told }: { message: ChatM
   );
   return (
     <div className="mt-1 flex flex-wrap items-center gap-3">
-      <p className="text-[0.9375rem] text-danger">{t("No reply yet.")}</p>
+      <p className="text-[0.9375rem] text-danger">{t(why)}</p>
       {onRetry ? (
         <button type="button" disabled={isLocked} onClick={() => onRetry(message)} className="btn btn-secondary">
           {label}

@@ -1,11 +1,13 @@
-import type { ChatMessage } from "~/domain/assistant/chat";
+import type { ChatMessage, Engine } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
+import type { Language } from "~/domain/language";
 
 /** What the stream of a reply tells (`POST /api/ai/chat`). */
 export type ChatEvent =
   | { type: "accepted"; sessionId: string; messageId: string }
   | { type: "emergency"; emergency: Emergency }
-  | { type: "token"; text: string }
+  /** The first of an engine's says who writes. */
+  | { type: "token"; text: string; engine?: Engine; language?: Language }
   | { type: "restart" }
   | { type: "done"; reply: ChatMessage; emergency: Emergency | null; messages: ChatMessage[] }
   | { type: "error"; code: string };

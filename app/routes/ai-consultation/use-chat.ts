@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from "react";
 import { toastStore } from "~/components/ui/toast-store";
-import { MESSAGE_FAILED, SESSION_OVER, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import { MESSAGE_FAILED, SESSION_OVER, type ChatMessage, type Engine, type PatientContext } from "~/domain/assistant/chat";
 import type { Language } from "~/domain/language";
 import type { Emergency } from "~/domain/assistant/chat-schema";
-import { AiError, consultAssistant, inLanguage, limitMessage } from "~/services/api/ai";
+import { AiError, consultAssistant, inLanguage, limitMessage, stopReply } from "~/services/api/ai";
 import { request, RequestError } from "~/services/api/request";
 import { readEvents } from "./read-events";
 import { forgetUnsent, keepUnsent, readUnsent } from "./unsent";
@@ -22,10 +22,11 @@ type State = {
 type Change =
   | { type: "sent"; message: ChatMessage }
   | { type: "asked"; id: string }
-  | { type: "token"; text: string }
+  | { type: "token"; text: string; engine?: Engine; language?: Language }
   | { type: "restart" }
   | { type: "answered"; messages: readonly ChatMessage[] }
   | { type: "replied"; reply: ChatMessage }
+  | { type: "stopped" }
   | { type: "refused"; id: string }
   | { type: "failed" };
 
@@ -42,13 +43,15 @@ function reduce(state: State, change: Change): State {
     case "asked":
       return { awaited: change.id, messages: withReplyPlace(settled(messages), change.id) };
     case "token":
-      return mapTyping((message) => ({ ...message, content: message.content + change.text }));
+      return mapTyping((message) => ({ ...message, content: message.content + change.text, ...(change.engine ? { engine: change.engine, ...inLanguage(change.language) } : {}) }));
     case "restart":
       return mapTyping(() => typing(""));
     case "answered":
       return { awaited: null, messages: merged(change.messages, settled(messages)) };
     case "replied":
-      return { awaited: null, messages: messages.map((message) => (isTyping(message) ? change.reply : message)) };
+      return { awaited: null, messages: messages.filter(({ id }) => id !== change.reply.id).map((message) => (isTyping(message) ? change.reply : message)) };
+    case "stopped":
+      return { awaited: null, messages: withStopped(messages, state.awaited) };
     case "refused":
       return { awaited: null, messages: settled(messages).filter(({ id }) => id !== change.id) };
     case "failed":
@@ -67,10 +70,24 @@ function withReplyPlace(messages: readonly ChatMessage[], id: string): ChatMessa
   return [...messages.slice(0, at), typing(""), ...messages.slice(at)];
 }
 
-/** What the server has, and behind it what has not reached it yet. */
+const replyId = (id: string) => `${id}-reply`;
+
+/** What had come of a reply when it was stopped stands in its place. Where nothing had, an earlier try's stays. */
+function withStopped(messages: readonly ChatMessage[], awaited: string | null): ChatMessage[] {
+  const typed = messages.find(isTyping);
+  if (!typed?.content || awaited === null) return settled(messages);
+  const { isTyping: _, ...written } = typed;
+  const stopped: ChatMessage = { ...written, id: replyId(awaited), timestamp: new Date().toISOString(), isStopped: true };
+  return messages.filter(({ id }) => id !== stopped.id).map((message) => (isTyping(message) ? stopped : message));
+}
+
+/** What the server has, and behind it what has not reached it yet. A reply that was stopped without its hearing of it stays where it was. */
 function merged(stored: readonly ChatMessage[], shown: readonly ChatMessage[]): ChatMessage[] {
   const known = new Set(stored.map(({ id }) => id));
-  return [...stored, ...shown.filter(({ id }) => !known.has(id))];
+  const own = shown.filter(({ id }) => !known.has(id));
+  const behind = ({ id }: ChatMessage) => own.filter((message) => message.isStopped && message.id === replyId(id));
+  const placed = stored.flatMap((message) => [message, ...behind(message)]);
+  return [...placed, ...own.filter((message) => !placed.includes(message))];
 }
 
 /** A UUID also where the page came without encryption, and `randomUUID` is not there. */
@@ -110,7 +127,8 @@ export function useChat({
 }) {
   const [{ messages, awaited }, dispatch] = useReducer(reduce, { messages: initial, awaited: null });
   const running = useRef<AbortController | null>(null);
-  const stopped = useRef(false);
+  /** That a reply is stopped is on its way to the server. */
+  const stopping = useRef<Promise<void>>();
 
   // What an earlier page of this tab could not deliver.
   useEffect(() => {
@@ -126,11 +144,13 @@ export function useChat({
     dispatch({ type: "asked", id });
     const controller = new AbortController();
     running.current = controller;
-    stopped.current = false;
     const payload = { message: text, messageId: id, sessionId, patientId: 1, conversationHistory: historyBefore(messages, id), patientContext: context, formOwner, ...inLanguage(language) };
     try {
-      if (!(await stream(payload, controller.signal))) await whole(payload, controller.signal);
+      await stopping.current;
+      if (isOver(controller)) return;
+      if (!(await stream(payload, controller)) && !isOver(controller)) await whole(payload, controller);
     } catch (error) {
+      if (isOver(controller)) return;
       const status = statusOf(error);
       if (status === 422) {
         forgetUnsent(sessionId, id);
@@ -139,15 +159,19 @@ export function useChat({
       } else {
         dispatch({ type: "failed" });
         const wait = limitMessage(error);
-        if (!stopped.current && !controller.signal.aborted) toastStore.show(status === 401 ? SESSION_OVER : { ...MESSAGE_FAILED, ...(wait ? { description: wait } : {}) });
+        toastStore.show(status === 401 ? SESSION_OVER : { ...MESSAGE_FAILED, ...(wait ? { description: wait } : {}) });
       }
     } finally {
-      running.current = null;
+      if (!isOver(controller)) running.current = null;
     }
   }
 
+  /** Whether a reply was stopped, or its page has gone: what comes of it still is not shown. */
+  const isOver = (controller: AbortController) => running.current !== controller || controller.signal.aborted;
+
   /** @returns false if the stream told nothing, or broke off without a word: then the reply may still be had whole. */
-  async function stream(payload: { messageId: string }, signal: AbortSignal): Promise<boolean> {
+  async function stream(payload: { messageId: string }, controller: AbortController): Promise<boolean> {
+    const { signal } = controller;
     const held = new AbortController();
     const giveUp = () => held.abort();
     signal.addEventListener("abort", giveUp);
@@ -156,6 +180,7 @@ export function useChat({
       const response = await request("POST", "/api/ai/chat", payload, { signal: held.signal });
       for await (const event of readEvents(response)) {
         clearTimeout(timer);
+        if (isOver(controller)) continue;
         if (event.type === "accepted") {
           forgetUnsent(sessionId, payload.messageId);
           noLongerNew();
@@ -178,15 +203,17 @@ export function useChat({
     }
   }
 
-  async function whole(payload: { messageId: string }, signal: AbortSignal) {
-    const { response, engine, emergency, messageId, language: written } = await consultAssistant(payload, signal);
+  async function whole(payload: { messageId: string }, controller: AbortController) {
+    const { response, engine, emergency, messageId, language: written } = await consultAssistant(payload, controller.signal);
+    if (isOver(controller)) return;
     forgetUnsent(sessionId, payload.messageId);
     if (emergency) onEmergency(emergency);
-    dispatch({ type: "replied", reply: { id: `${messageId}-reply`, role: "assistant", content: response, timestamp: new Date().toISOString(), engine, ...inLanguage(written) } });
+    dispatch({ type: "replied", reply: { id: replyId(messageId), role: "assistant", content: response, timestamp: new Date().toISOString(), engine, ...inLanguage(written) } });
   }
 
   return {
-    messages,
+    // While a whole reply is asked for, what was stopped of it before is not in the way of it.
+    messages: awaited === null ? messages : messages.filter(({ id }) => id !== replyId(awaited)),
     isLocked: awaited !== null,
     /** The patient's messages that have no reply and await none. */
     unanswered: unansweredOf(messages, awaited),
@@ -200,9 +227,15 @@ export function useChat({
       // Two at a time would write into one temporary message.
       if (!running.current) void ask(id, content);
     },
+    /** Ends the reply that is being written; what has come of it stays. */
     stop() {
-      stopped.current = true;
-      running.current?.abort();
+      const controller = running.current;
+      const after = messages.find(isTyping)?.content.length ?? 0;
+      running.current = null;
+      dispatch({ type: "stopped" });
+      if (!controller || !awaited) return;
+      // The stream is open until the server knows that it was stopped: of one that only ends nothing is kept.
+      stopping.current = (after > 0 ? stopReply({ sessionId, messageId: awaited, after }) : Promise.resolve()).then(() => controller.abort());
     },
   };
 }
@@ -217,6 +250,8 @@ function statusOf(error: unknown): number | null {
 const historyBefore = (messages: readonly ChatMessage[], id: string) => {
   const at = messages.findIndex((message) => message.id === id);
   return settled(at < 0 ? messages : messages.slice(0, at))
+    // As if it were whole it would not be what was said.
+    .filter(({ isStopped }) => !isStopped)
     .slice(-20)
     .map(({ role, content }) => ({ role, content }));
 };
@@ -224,5 +259,5 @@ const historyBefore = (messages: readonly ChatMessage[], id: string) => {
 /** The ids of the patient's messages that no reply follows, but for the awaited one. */
 export function unansweredOf(messages: readonly ChatMessage[], awaited: string | null): Set<string> {
   const ids = new Set(messages.map(({ id }) => id));
-  return new Set(messages.flatMap(({ id, role }) => (role === "user" && id !== awaited && !ids.has(`${id}-reply`) ? [id] : [])));
+  return new Set(messages.flatMap(({ id, role }) => (role === "user" && id !== awaited && !ids.has(replyId(id)) ? [id] : [])));
 }

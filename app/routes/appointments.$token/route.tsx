@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useSearchParams, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError, useSearchParams, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from "@remix-run/react";
 import { nextStep, StandingBadge } from "~/components/appointments/standing";
 import type { TitleHandle } from "~/components/document-title";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
@@ -20,12 +20,13 @@ import { duringOutage503 } from "~/services/http/outage.server";
 import { languageOf } from "~/services/pages/language.server";
 import { setFlash } from "~/services/sessions/flash.server";
 import { sessionUser } from "~/services/sessions/session.server";
+import { BrokenLink } from "./broken-link";
 import { Facts } from "./facts";
 import { MoveForm, type Answer } from "./move-form";
 import { loadAppointment, openAppointment } from "./queries.server";
 import { changeSchema } from "./schema.server";
 
-export const handle: TitleHandle & TranslatedHandle<"booking"> = { title: "Your Appointment", namespace: "booking" };
+export const handle: TitleHandle & TranslatedHandle<"booking"> = { title: "Your Appointment", missing: "This appointment link does not work", namespace: "booking" };
 
 // The address is a key. It is given to nobody: pages of other sites never get it as a referrer (`same-origin`,
 // for all pages), and search engines are told to forget it.
@@ -178,5 +179,7 @@ export default function YourAppointment() {
 }
 
 export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <BrokenLink />;
   return <ScreenError title="Appointment Unavailable" />;
 }

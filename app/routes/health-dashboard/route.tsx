@@ -52,7 +52,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 export const headers = documentHeaders;
 
 /** Another clock for the same times needs no other data; a refused form has changed nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, actionResult, defaultShouldRevalidate }) => {
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formMethod, actionResult, actionStatus, defaultShouldRevalidate }) => {
+  // Refused because the goal has changed meanwhile, its form needs to know the new state.
+  if (actionStatus === 409) return true;
   if (isRefused(actionResult)) return false;
   const onlyClock = (formMethod ?? "GET") === "GET" && currentUrl.search !== nextUrl.search && dataKey(parseView(currentUrl.searchParams)) === dataKey(parseView(nextUrl.searchParams));
   return onlyClock ? false : defaultShouldRevalidate;

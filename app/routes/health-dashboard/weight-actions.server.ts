@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { z } from "zod";
 import type { AppContext } from "~/context";
+import { accountZone } from "~/domain/account-zone";
+import { DEFAULT_ZONE } from "~/domain/moments";
 import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
 import { formAction } from "~/services/http/form-action.server";
-import { requireOwnRecord } from "~/services/vitals/own-record.server";
+import { requireOwnRecord, type OwnRecord } from "~/services/vitals/own-record.server";
 import { logWeight, removeWeight, storeGoal } from "~/services/weight/weight.server";
 import { backWith } from "./back.server";
 
@@ -12,9 +14,12 @@ const INTENTS: readonly unknown[] = ["weigh", "goal", "remove"];
 
 export const isWeightIntent = (intent: unknown): boolean => INTENTS.includes(intent);
 
-const schema = (_who: unknown, app: AppContext) => {
-  const now = app.clock();
-  return z.discriminatedUnion("intent", [weighSchema(now), goalSchema(now), removeWeightSchema]);
+/** The clock whose days the tab shows. */
+const clockOf = ({ viewer }: OwnRecord) => accountZone(viewer) ?? DEFAULT_ZONE;
+
+const schema = (record: OwnRecord, app: AppContext) => {
+  const [now, clock] = [app.clock(), clockOf(record)];
+  return z.discriminatedUnion("intent", [weighSchema(now, clock), goalSchema(now, clock), removeWeightSchema]);
 };
 
 /** The forms of the Weight tab: of one's own record only. */
@@ -30,8 +35,8 @@ export const answerWeight = (args: ActionFunctionArgs) =>
       case "remove":
         return back((await removeWeight(app, record, wish.entry)) ? "Entry removed" : "That entry was removed already");
       case "goal": {
-        const answer = await storeGoal(app, record, wish);
-        if (!answer.stored) return refuse(422, { fields: { goal: [answer.wrong] } });
+        const answer = await storeGoal(app, record, { ...wish, zone: clockOf(record) });
+        if (!answer.stored) return "meanwhile" in answer ? refuse(409, { fields: answer.meanwhile }) : refuse(422, { fields: { goal: [answer.wrong] } });
         return back(wish.goalKg === null ? "Your goal is taken away" : "Your goal is stored");
       }
     }

@@ -1,4 +1,5 @@
 import { SelectField, TextField, CheckboxField } from "~/components/form/field";
+import { ShapeField, useShape } from "~/components/form/shape-field";
 import { SmallForm } from "~/components/form/small-form";
 import { useZone } from "~/components/moment";
 import { useWords } from "~/components/words";
@@ -37,16 +38,18 @@ export function WeighForm({ unit, answer }: { unit: WeightUnit; answer: Refused 
 }
 
 /** Sets, changes and takes away the goal. */
-export function GoalForm({ weight: { goal, unit }, answer }: { weight: Weight; answer: Refused | undefined }) {
+export function GoalForm({ weight: { goal, goalVersion, unit }, answer }: { weight: Weight; answer: Refused | undefined }) {
   const { t, said } = useWords("dashboard");
   const defaults = { unit, ...(goal ? { goal: weightValue(goal.goalKg, unit), goalOn: goal.goalOn ?? "" } : {}) };
+  const shown = useShape(goalVersion + unit, answer !== undefined);
   return (
     <details className="mt-4 border-t border-line pt-2" {...(!goal || answer ? { open: true } : {})}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center font-medium">{goal ? t("Change the goal") : t("Set a goal")}</summary>
       <div className="mt-2">
-        <SmallForm key={JSON.stringify(defaults)} id="goal" order={["goal", "unit", "goalOn", "restart"]} answer={answer} defaults={defaults} intent="goal" button={t("Store My Goal")} pending={t("Storing…")}>
+        <SmallForm key={shown} id="goal" order={["goal", "unit", "goalOn", "restart", "version"]} answer={answer} defaults={defaults} intent="goal" button={t("Store My Goal")} pending={t("Storing…")}>
           {(fields) => (
             <>
+              <ShapeField field={fields.version} name="version" now={goalVersion} isRefused={answer !== undefined} />
               <div className="flex flex-wrap gap-3 *:first:min-w-0 *:first:flex-1 *:first:basis-[8rem] *:last:w-[6rem]">
                 <TextField field={fields.goal} label={t("Goal")} hint={goal ? t("Empty takes the goal away") : undefined} inputMode="decimal" autoComplete="off" maxLength={20} />
                 <SelectField field={fields.unit} label={t("Unit")} options={unitOptions(said)} />

@@ -12,6 +12,7 @@ import { factsOf, goalForecast } from "~/domain/weight/forecast";
 import { daysLogged, milestones, shareDone, weightWarnings } from "~/domain/weight/plan";
 import { dailyWeights, weeklyChange, weightTrend } from "~/domain/weight/trend";
 import type { OpenRecord } from "~/services/http/record-guard.server";
+import { goalVersion } from "~/services/weight/weight.server";
 import { ENTRIES_PAGE, WEIGHT_RANGES, type DashboardView } from "./view";
 
 /** Days of the trend's past that are looked at: the longest chart's. */
@@ -43,6 +44,7 @@ export async function loadWeight({ db, clock }: Pick<AppContext, "db" | "clock">
     unit,
     zone,
     goal,
+    goalVersion: goalVersion(goal),
     newest: newest ?? null,
     change,
     bmi: bmi === null ? null : { value: bmi.toFixed(1), name: bmiClass(bmi) },

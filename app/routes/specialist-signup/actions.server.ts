@@ -1,10 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { data, redirect } from "@remix-run/node";
-import { EmailTakenError, isEmailTaken } from "db/users";
+import { EmailTakenError, isEmailTaken, setZone } from "db/users";
 import { ProfileExistsError } from "db/providers";
 import { dropDraft } from "db/signup-drafts";
 import type { AppContext } from "~/context";
 import { EMAIL_TAKEN } from "~/domain/account";
+import { toldZone } from "~/domain/account-zone";
 import { accountSchema, profileSchema } from "~/domain/providers/signup";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
@@ -145,6 +146,8 @@ async function submitProfile(form: FormData, request: Request, app: AppContext) 
       finish: async (tx, userId) => {
         requireWithin(await app.limits.take("accounts", app.clientAddress));
         await mailApplicant(tx, userId, app);
+        const browserZone = toldZone(form.get("browserZone"));
+        if (browserZone) await setZone(tx, userId, { browserZone });
       },
     });
     if (!applied) {

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
+import { BrowserZoneField } from "~/components/form/browser-zone-field";
 import { Honeypot } from "~/components/form/field";
 import {
   BioField,
@@ -62,6 +63,7 @@ export function ProfileForm({
       <ErrorSummary fields={order} formErrors={formErrors} result={answer?.result} />
       <Form ref={attach} method="post" id="profile" noValidate onSubmit={settle} onInput={follow} className="card space-y-5 p-5 sm:p-8">
         <Honeypot />
+        <BrowserZoneField />
         <div className="field-pair">
           <SpecialtyField field={fields.specialty} />
           <LicenseField field={fields.licenseNumber} />

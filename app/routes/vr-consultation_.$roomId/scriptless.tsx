@@ -64,7 +64,7 @@ export function ScriptlessRoom({ start, nextLine, answer }: { start: RoomStart; 
                 {({ text }) => (
                   <>
                     <input type="hidden" name="id" value={nextLine} />
-                    <TextAreaField field={text} label={t("Message")} rows={2} maxLength={MOST_CHAT} />
+                    <TextAreaField field={text} label={t("Message")} hint={t("Up to {max} characters.", { max: MOST_CHAT.toLocaleString("en-US") })} rows={2} />
                   </>
                 )}
               </SmallForm>

@@ -48,6 +48,22 @@ export const keptAnalysis = async (kept: string): Promise<KeptAnswer | null> => 
 export const consultAssistant = (message: object, signal?: AbortSignal): Promise<ConsultationReply> =>
   post("/api/ai/consultation", message, "Failed to get AI consultation response", signal);
 
+/** So long a page waits to hear that a reply is stopped before it closes the stream all the same. */
+const STOP_MS = 3_000;
+
+/** Says how much of a reply was shown when its reader stopped it, so that it is kept. Where that fails, nothing of it is. */
+export async function stopReply(stopped: { sessionId: string; messageId: string; after: number }): Promise<void> {
+  const held = new AbortController();
+  const timer = setTimeout(() => held.abort(), STOP_MS);
+  try {
+    await request("POST", "/api/ai/stop", stopped, { signal: held.signal });
+  } catch {
+    // It still stands in the page, and the message can be sent again.
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Interactions between medicines (API-03). @throws {AiError} `Failed to check drug interactions` */
 export const checkDrugInteractions = (medications: readonly string[], allergies: readonly string[] = []): Promise<InteractionReport> =>
   post("/api/ai/drug-interactions", { medications, allergies }, "Failed to check drug interactions");

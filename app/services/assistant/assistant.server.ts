@@ -1,4 +1,4 @@
-import type { Engine, PatientContext } from "~/domain/assistant/chat";
+import { MAX_REPLY, type Engine, type PatientContext } from "~/domain/assistant/chat";
 import type { Emergency } from "~/domain/assistant/chat-schema";
 import { factsOf } from "~/domain/assistant/coach/facts";
 import { forbiddenOf, SENTENCE_ENDS, servesForbidden, type Forbidden } from "~/domain/assistant/coach/forbidden";
@@ -20,7 +20,8 @@ import { guardedIn, tellEmergency, tellGuard, tellReply, toldBefore, writtenIn, 
 export type ReplyPart =
   /** Whom to call, before anything else. */
   | { type: "emergency"; emergency: Emergency }
-  | { type: "token"; text: string }
+  /** The first of an engine's says who writes, and in which language if it is not English. */
+  | ({ type: "token"; text: string; engine?: Engine } & Written)
   /** What came so far does not stand: another engine begins anew. */
   | { type: "restart" }
   | ({ type: "end"; text: string; engine: Engine } & Written);
@@ -61,12 +62,19 @@ export type Assistant = {
 
 export type Analysis = SymptomReply & Written & { engine: Engine; emergency: Emergency | null };
 
-/** Longer than this no reply gets, in UTF-16 units. */
-const MAX_REPLY = 8_000;
-
 const ANALYSIS_RULES = `You sort the symptoms of a visitor of a telehealth website for adults in the United States.
 - Answer with a JSON object of the given schema and nothing else: risk level, urgency (emergency: call 911 now; urgent: be seen by a clinician within days, today or tomorrow where it may be dangerous; routine: an appointment, or self-care), confidence from 0 to 1 in the first guess, up to 5 possible causes, up to 6 actions, a specialty if one fits, up to 4 questions that would help.
 - Plain words, plain text in every field: no markup, no links. You do not diagnose. In doubt choose the more urgent level.`;
+
+/** Makes the tokens of one engine's reply: the first says whose they are, so that one which is stopped says it too. */
+function tokensOf(writer: { engine: Engine } & Written) {
+  let isFirst = true;
+  return (text: string): ReplyPart => {
+    const said = isFirst ? writer : {};
+    isFirst = false;
+    return { type: "token", text, ...said };
+  };
+}
 
 /** A model's texts as plain ones; what is empty then was nothing else. */
 function inPlainText(result: SymptomReply): SymptomReply {
@@ -96,7 +104,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
    * because a peanut sauce that is taken back has been read.
    * @returns the text, or `null` if it failed: then what was shown has to be taken back.
    */
-  async function* fromModel(model: Model, { context, turns, known, language }: Question, lead: string, forbidden: Forbidden | null, signal: AbortSignal): AsyncGenerator<ReplyPart, string | null> {
+  async function* fromModel(model: Model, { context, turns, known, language }: Question, token: ReturnType<typeof tokensOf>, lead: string, forbidden: Forbidden | null, signal: AbortSignal): AsyncGenerator<ReplyPart, string | null> {
     const stream = plainTextStream();
     let held = "";
     /** What of new text may be shown now. */
@@ -110,14 +118,14 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       return whole;
     };
     try {
-      if (lead) yield { type: "token", text: `${lead}\n\n` };
+      if (lead) yield token(`${lead}\n\n`);
       for await (const piece of model.text(chatPrompt(context, turns, known, language, forbidden), signal)) {
         const text = suitable(stream.push(piece));
-        if (text) yield { type: "token", text };
+        if (text) yield token(text);
         if (stream.text().length > MAX_REPLY) break;
       }
       const rest = suitable(stream.end(), true);
-      if (rest) yield { type: "token", text: rest };
+      if (rest) yield token(rest);
       return stream.text() ? (lead ? `${lead}\n\n` : "") + stream.text() : null;
     } catch (error) {
       if (signal.aborted) throw signal.reason;
@@ -163,7 +171,7 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       if (emergency) yield { type: "emergency", emergency };
       if (model && !emergency) {
         const forbidden = forbiddenOf(factsOf(read.context, read.messages, [...(question.context?.medicalHistory ?? []), ...typed]));
-        const text = yield* fromModel(model, { ...question, language: teller.language }, teller.tell(lead) ?? lead, forbidden, signal);
+        const text = yield* fromModel(model, { ...question, language: teller.language }, tokensOf({ engine: "model", ...writtenIn(teller) }), teller.tell(lead) ?? lead, forbidden, signal);
         if (text !== null) return void (yield { type: "end", text, engine: "model", ...writtenIn(teller) });
         yield { type: "restart" };
       }
@@ -171,11 +179,13 @@ export function createAssistant({ model, log }: { model: Model | null; log: Pick
       const english = [lead, isNow ? "" : coachReply(read.context, read.messages, question.context, typed)].filter(Boolean).join("\n\n");
       const told = teller.tell(english);
       const own = told ?? english;
+      const writer = { engine: "built-in" as const, ...(told === null ? {} : writtenIn(teller)) };
+      const token = tokensOf(writer);
       for (const text of own.match(/\s*\S+/g) ?? []) {
         signal.throwIfAborted();
-        yield { type: "token", text };
+        yield token(text);
       }
-      yield { type: "end", text: own, engine: "built-in", ...(told === null ? {} : writtenIn(teller)) };
+      yield { type: "end", text: own, ...writer };
     },
   };
 }

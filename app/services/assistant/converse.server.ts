@@ -3,13 +3,17 @@ import {
   addReply,
   claimMessage,
   conversationMessagesOf,
+  conversationNamed,
   countMessages,
   findConversation,
+  findMessage,
   findReply,
   listConversations,
   openConversation,
   releaseMessage,
   resealContext,
+  stopMessage,
+  stopOf,
   type Conversation,
   type Owner,
   type StoredMessage,
@@ -19,9 +23,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { AppContext } from "~/context";
 import { DAY_MS, MINUTE_MS } from "~/domain/durations";
-import { MAX_MESSAGES, newSessionId, REMEMBERED_MESSAGES, type ChatMessage, type PatientContext } from "~/domain/assistant/chat";
+import { MAX_MESSAGES, newSessionId, REMEMBERED_MESSAGES, type ChatMessage, type Engine, type PatientContext } from "~/domain/assistant/chat";
 import type { AnalysisReply } from "~/domain/assistant/analysis-schema";
-import type { ConsultationRequest, Emergency } from "~/domain/assistant/chat-schema";
+import type { ConsultationRequest, Emergency, StopRequest } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
 import type { Language } from "~/domain/language";
 import { auditRecord } from "~/services/http/record-guard.server";
@@ -29,8 +33,8 @@ import { requireWithin } from "~/services/http/limits.server";
 import type { ReplyPart } from "./assistant.server";
 import { readAnalysis } from "./carried-analysis.server";
 import type { Visitor } from "./owner.server";
-import type { Turn } from "./prompt.server";
-import { guardedIn } from "./telling.server";
+import { STOPPED_MARK, type Turn } from "./prompt.server";
+import { guardedIn, type Written } from "./telling.server";
 
 type Needs = Pick<AppContext, "db" | "clock" | "seal" | "limits" | "assistant" | "clientAddress" | "log">;
 
@@ -83,6 +87,33 @@ export async function takeMessage(request: ConsultationRequest, visitor: Visitor
   });
 }
 
+/** What an engine has said so far. */
+type Said = { text: string; engine: Engine } & Written;
+const NOTHING_SAID: Said = { text: "", engine: "built-in" };
+
+function saidWith(said: Said, part: ReplyPart): Said {
+  if (part.type === "restart") return NOTHING_SAID;
+  if (part.type !== "token") return said;
+  const { text, engine, language } = part;
+  return engine ? { text, engine, ...(language ? { language } : {}) } : { ...said, text: said.text + text };
+}
+
+/** As an engine is told it. One that was stopped is not passed on as if it had ended there. */
+const turnOf = ({ role, content, isStopped }: ChatMessage): Turn => ({ role, content: isStopped ? `${content}${STOPPED_MARK}` : content });
+
+/**
+ * Ends the reply to a visitor's message where they have read to. The process that writes it keeps that much when its
+ * client goes, which is to happen after this; where it was quicker than they read, it is shown no further.
+ * @param after characters of the reply that were shown.
+ * @returns false where there is no reply and nobody is writing one, or it is not their message.
+ */
+export async function stopReply({ sessionId, messageId, after }: StopRequest, { owner }: Visitor, app: Pick<Needs, "db" | "clock">): Promise<boolean> {
+  const now = app.clock();
+  const conversation = owner && (await conversationNamed(app.db, owner, sessionId, now));
+  const message = conversation && (await findMessage(app.db, conversation.id, messageId));
+  return message ? stopMessage(app.db, message.id, after, now) : false;
+}
+
 /**
  * The reply to a stored message as it comes: the one that is there, or one
  * asked for now. Of several requests for the same message one asks; the others
@@ -90,6 +121,7 @@ export async function takeMessage(request: ConsultationRequest, visitor: Visitor
  */
 export async function* answerMessage({ conversation, message, visitor, toldHistory, language }: Taken, app: Needs, signal: AbortSignal): AsyncGenerator<TurnEvent, void> {
   yield { type: "accepted", sessionId: conversation.sessionId, messageId: message.clientId! };
+  let said: Said = NOTHING_SAID;
   const stored = await findReply(app.db, message.id);
   const reply = stored ?? (yield* askOrWait());
   yield await done(reply);
@@ -110,22 +142,34 @@ export async function* answerMessage({ conversation, message, visitor, toldHisto
     try {
       const { context, messages } = await readConversation(conversation, app);
       const upTo = messages.findIndex(({ id }) => id === message.clientId);
-      const turns = [...toldHistory, ...messages.slice(0, upTo + 1).map(({ role, content }) => ({ role, content }))].slice(-REMEMBERED_MESSAGES);
+      const turns = [...toldHistory, ...messages.slice(0, upTo + 1).map(turnOf)].slice(-REMEMBERED_MESSAGES);
       for await (const part of app.assistant.reply({ context, turns, known: visitor.known, language }, signal)) {
         if (part.type !== "end") {
+          said = saidWith(said, part);
           yield part;
           continue;
         }
-        const sealed = app.seal.close(sealName(conversation.id), part.text);
-        const reply = await addReply(app.db, { conversationId: conversation.id, answersId: message.id, sealed, engine: part.engine, language: part.language ?? null, now: app.clock() });
+        const reply = await keepReply(part, null);
         isAnswered = true;
         return reply;
       }
       throw new Error("The assistant ended without an end");
     } finally {
       // Whether it failed or was given up: the next try need not wait for the claim to run out.
-      if (!isAnswered) await releaseMessage(app.db, message.id).catch((error: unknown) => app.log.error(error));
+      if (!isAnswered) await giveUp().catch((error: unknown) => app.log.error(error));
     }
+  }
+
+  /** Where the patient has stopped it, what they have read of it stays. Of any other end nobody knows how much has arrived. */
+  async function giveUp(): Promise<void> {
+    const after = said.text ? await stopOf(app.db, message.id) : null;
+    if (after !== null) await keepReply({ ...said, text: said.text.slice(0, after) }, after);
+    await releaseMessage(app.db, message.id);
+  }
+
+  function keepReply({ text, engine, language: written }: Said, stoppedAfter: number | null): Promise<StoredMessage> {
+    const sealed = app.seal.close(sealName(conversation.id), text);
+    return addReply(app.db, { conversationId: conversation.id, answersId: message.id, sealed, engine, language: written ?? null, stoppedAfter, now: app.clock() });
   }
 
   async function done(reply: StoredMessage): Promise<TurnEvent> {
@@ -145,14 +189,20 @@ export async function answerWhole(taken: Taken, app: Needs, signal: AbortSignal)
 const replyId = (clientId: string) => `${clientId}-reply`;
 export const ownWords = (messages: readonly ChatMessage[]) => messages.filter(({ role }) => role === "user").map(({ content }) => content);
 
-const toMessage = (conversationId: string, { role, sealed, engine, language, createdAt }: StoredMessage, clientId: string, { seal }: Pick<Needs, "seal">): ChatMessage => ({
-  id: role === "user" ? clientId : replyId(clientId),
-  role,
-  content: seal.open(sealName(conversationId), sealed) as string,
-  timestamp: createdAt.toISOString(),
-  ...(engine ? { engine } : {}),
-  ...(language ? { language } : {}),
-});
+function toMessage(conversationId: string, { role, sealed, engine, language, stoppedAfter, createdAt }: StoredMessage, clientId: string, { seal }: Pick<Needs, "seal">): ChatMessage {
+  const text = seal.open(sealName(conversationId), sealed) as string;
+  // A patient's own message has the number as well, while its reply is being stopped.
+  const stopped = role === "assistant" ? stoppedAfter : null;
+  return {
+    id: role === "user" ? clientId : replyId(clientId),
+    role,
+    content: stopped === null ? text : text.slice(0, stopped),
+    timestamp: createdAt.toISOString(),
+    ...(engine ? { engine } : {}),
+    ...(language ? { language } : {}),
+    ...(stopped === null ? {} : { isStopped: true }),
+  };
+}
 
 /** What a conversation knows of the patient, and the analysis of it, if there was one. */
 type Told = { context: PatientContext | null; analysis: AnalysisReply | null };

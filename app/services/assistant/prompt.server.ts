@@ -8,6 +8,9 @@ import type { Prompt } from "./model.server";
 /** One message of a conversation, as far as an answer needs it. */
 export type Turn = { role: "user" | "assistant"; content: string };
 
+/** Behind a reply that the visitor stopped, in what a model is told of the conversation: it must not take it for one that ended there. */
+export const STOPPED_MARK = "\n[The visitor stopped this reply here and has read no more of it.]";
+
 const RULES = `You are the nutrition and weight-loss coach on a telehealth website for adults in the United States.
 - Give general information in plain, kind words, in at most 200 words. You cannot examine anybody and you do not diagnose or prescribe.
 - Answer in plain text: no markup, no links, no images, no lists longer than six entries.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { registerSchema } from "~/domain/account";
 import { analysisAnswerSchema, keptAnalysisSchema, keptAnswerSchema } from "~/domain/assistant/analysis-schema";
-import { chatRequestSchema, consultationReplySchema, consultationRequestSchema } from "~/domain/assistant/chat-schema";
+import { chatRequestSchema, consultationReplySchema, consultationRequestSchema, stopReplySchema, stopRequestSchema } from "~/domain/assistant/chat-schema";
 import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { predictionRequestSchema } from "~/domain/prediction/schema";
 import { SPECIALTIES } from "~/domain/providers/constants";
@@ -21,6 +21,7 @@ const requests = {
   SymptomAnalysisRequest: symptomRequestSchema,
   ConsultationRequest: consultationRequestSchema,
   ChatRequest: chatRequestSchema,
+  StopRequest: stopRequestSchema,
   InteractionRequest: interactionRequestSchema,
   PredictionRequest: predictionRequestSchema,
   KeptAnalysisRequest: keptAnalysisSchema,
@@ -31,7 +32,7 @@ const requests = {
   UserCreate: registerSchema(() => false),
   ProviderCreate: providerCreateSchema,
 } as const;
-const replies = { ...answers, SymptomAnalysis: analysisAnswerSchema, KeptAnalysis: keptAnswerSchema, ConsultationReply: consultationReplySchema } as const;
+const replies = { ...answers, SymptomAnalysis: analysisAnswerSchema, KeptAnalysis: keptAnswerSchema, ConsultationReply: consultationReplySchema, StopReply: stopReplySchema } as const;
 
 const ref = (name: keyof typeof requests | keyof typeof replies): Json => ({ $ref: `#/components/schemas/${name}` });
 const listOf = (name: keyof typeof replies): Json => ({ type: "array", items: ref(name) });
@@ -113,6 +114,7 @@ const PATHS: Record<string, Json> = {
     [409],
     { stream: true },
   ),
+  "/api/ai/stop": post("Ends a reply that is being written where its reader has read to; then close its stream", "StopRequest", 200, ref("StopReply"), []),
   "/api/ai/drug-interactions": post("Interactions between medicines, doubled ones, and allergies", "InteractionRequest", 200, ref("InteractionReport"), []),
   "/api/ai/health-prediction": post("What published models say of a person", "PredictionRequest", 200, ref("Prediction"), []),
   "/api/auth/register": post("Creates an account and signs it in", "UserCreate", 201, ref("Account"), [409]),

@@ -1,16 +1,17 @@
-import { findWeightPlan, forecastPerson, rememberUnit, storeWeightPlan } from "db/weight";
+import { forecastPerson, lockWeightPlan, rememberUnit, storeWeightPlan } from "db/weight";
 import { readSeries } from "db/vital-series";
 import { removeReading, writeReadings } from "db/vital-writer";
 import type { AppContext } from "~/context";
 import { dateIn, type IsoDate } from "~/domain/dates";
 import { DAY_MS } from "~/domain/durations";
-import { DEFAULT_ZONE } from "~/domain/moments";
 import { lossRefusal } from "~/domain/prediction/refusal";
 import { READING_SOURCES, type WeightUnit } from "~/domain/vitals/types";
 import { factsOf } from "~/domain/weight/forecast";
 import { goalRefused, type WeightGoal } from "~/domain/weight/plan";
 import { dailyWeights, weightTrend } from "~/domain/weight/trend";
+import { formatWeight } from "~/domain/weight/units";
 import { COMPARED_MS, farFrom, unlikelyWeight } from "~/domain/weight/unlikely";
+import { storedMeanwhile, versionOf } from "~/services/changed-meanwhile.server";
 import { auditRecord } from "~/services/http/record-guard.server";
 import type { OwnRecord } from "~/services/vitals/own-record.server";
 
@@ -52,17 +53,23 @@ export async function removeWeight(app: Needs, record: OwnRecord, readingId: num
   return removed !== null;
 }
 
-export type GoalWish = { unit: WeightUnit; goalKg: number | null; goalOn: IsoDate | null; /** Begin the plan anew today. */ restart: boolean };
+export type GoalWish = { unit: WeightUnit; goalKg: number | null; goalOn: IsoDate | null; /** Begin the plan anew today. */ restart: boolean; /** Of the goal that the form was filled in from (`goalVersion`). */ version: string; /** By which clock it is today. */ zone: string };
 
-/** What became of a goal; a refusal is what is wrong with the weight that was typed. */
-type GoalAnswer = { stored: true } | { stored: false; wrong: string };
+/** What became of a goal; a refusal is what is wrong with the weight that was typed, or what is stored by now instead of what the form was filled in from. */
+type GoalAnswer = { stored: true } | { stored: false; wrong: string } | { stored: false; meanwhile: Record<string, string[]> };
+
+/** A short name for the goal that there is. */
+export const goalVersion = (goal: WeightGoal | null): string => versionOf(goal && [goal.goalKg, goal.goalOn, goal.startKg, goal.startOn]);
+
+const asTyped = ({ goalKg, goalOn }: { goalKg: number | null; goalOn: IsoDate | null }, unit: WeightUnit) => ({ goal: goalKg === null ? "" : formatWeight(goalKg, unit), goalOn: goalOn ?? "" });
 
 /**
  * Stores what a patient works towards. A plan begins where the trend is now, and
  * keeps its beginning when only its end is changed. Refused where there is nothing
- * to begin from, and where losing weight is not for this person.
+ * to begin from, and where losing weight is not for this person. Of two tabs that were filled in from the same goal the
+ * second is not stored, and is told what is.
  */
-export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, goalOn, restart }: GoalWish): Promise<GoalAnswer> {
+export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, goalOn, restart, version, zone }: GoalWish): Promise<GoalAnswer> {
   const { patientId } = record;
   return app.db.transaction(async (tx) => {
     const store = async (goal: WeightGoal | null): Promise<GoalAnswer> => {
@@ -70,22 +77,26 @@ export async function storeGoal(app: Needs, record: OwnRecord, { unit, goalKg, g
       await auditRecord(tx, app, record, { action: "update", subject: "weight goal", outcome: "done" });
       return { stored: true };
     };
+    const { goal: earlier } = await lockWeightPlan(tx, patientId);
+    if (goalVersion(earlier) !== version) {
+      const meanwhile = storedMeanwhile(["goal", "goalOn"], asTyped(earlier ?? { goalKg: null, goalOn: null }, unit), asTyped({ goalKg, goalOn }, unit));
+      if (Object.keys(meanwhile).length > 0) return { stored: false, meanwhile };
+    }
     if (goalKg === null) return store(null);
-    const { goal: earlier } = await findWeightPlan(tx, patientId);
-    const now = await startNow(tx, patientId, app.clock());
+    const now = await startNow(tx, patientId, app.clock(), zone);
     const start = earlier && !restart ? { startKg: earlier.startKg, startOn: earlier.startOn } : now;
     if (!start) return { stored: false, wrong: "Log your weight first: a plan begins where you are" };
     const person = await forecastPerson(tx, patientId);
     const { heightCm } = person;
-    const refused = lossRefusal(factsOf(person, dateIn(DEFAULT_ZONE, app.clock())), { heightCm, fromKg: (now ?? start).startKg, toKg: goalKg });
+    const refused = lossRefusal(factsOf(person, dateIn(zone, app.clock())), { heightCm, fromKg: (now ?? start).startKg, toKg: goalKg });
     if (refused) return { stored: false, wrong: goalRefused(refused, heightCm, unit) };
     return store({ goalKg, goalOn, ...start });
   });
 }
 
 /** Where the trend stands. A year of entries is more than its memory. */
-async function startNow(tx: Parameters<typeof readSeries>[0], patientId: number, now: Date): Promise<{ startKg: number; startOn: IsoDate } | null> {
+async function startNow(tx: Parameters<typeof readSeries>[0], patientId: number, now: Date, zone: string): Promise<{ startKg: number; startOn: IsoDate } | null> {
   const { points } = await readSeries(tx, { patientId, deviceType: "body_weight", from: new Date(now.getTime() - 365 * DAY_MS), to: new Date(now.getTime() + 1) });
-  const newest = weightTrend(dailyWeights(points, DEFAULT_ZONE)).at(-1);
-  return newest ? { startKg: newest.trend, startOn: dateIn(DEFAULT_ZONE, now) } : null;
+  const newest = weightTrend(dailyWeights(points, zone)).at(-1);
+  return newest ? { startKg: newest.trend, startOn: dateIn(zone, now) } : null;
 }

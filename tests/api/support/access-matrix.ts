@@ -191,6 +191,7 @@ export const MATRIX: Record<string, Probe[]> = {
   "routes/api.ai.analyze-symptoms": [get("/api/ai/analyze-symptoms", all(405)), post("/api/ai/analyze-symptoms", all(422), { json: {} })],
   "routes/api.ai.consultation": [get("/api/ai/consultation", all(405)), post("/api/ai/consultation", all(422), { json: {} })],
   "routes/api.ai.chat": [get("/api/ai/chat", all(405)), post("/api/ai/chat", all(422), { json: {} })],
+  "routes/api.ai.stop": [get("/api/ai/stop", all(405)), post("/api/ai/stop", all(422), { json: {} })],
   "routes/api.vr-sessions": [get("/api/vr-sessions", all(405)), post("/api/vr-sessions", all(422), { json: {} })],
   "routes/api.vr-sessions_.$roomId": [
     get(`/api/vr-sessions/${OWN_ROOM}`, all(403)),

@@ -1,3 +1,4 @@
+import { timeTicks } from "~/domain/charts/time-ticks";
 import { violations } from "../support/axe";
 import { expect, lastPose, open, test } from "../support/room-3d/room";
 import { difference, sight, spread } from "../support/room-3d/sight";
@@ -168,8 +169,37 @@ test("VR-20 a shared screen is on the board, whole and without a stretch, and th
 
   await page.evaluate(() => window.room.view().screen(null));
   await expect.poll(async () => difference(values, await sight(page))).toBeLessThan(0.5);
-  await page.evaluate(() => window.room.view().board({ title: "Ana", vitals: [], weight: null }));
+  await page.evaluate(() => window.room.view().board({ title: "Ana", vitals: [], weight: null }, "UTC"));
   await expect.poll(async () => difference(values, await sight(page))).toBeGreaterThan(1);
+});
+
+test("the days on the board are those of its reader's clock, whatever the browser's is @js", async ({ page, room }) => {
+  await page.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+      written.push(text);
+      fillText.call(this, text, ...rest);
+    };
+  });
+  // Near midnight in Auckland, the day before in Honolulu.
+  const weight = { unit: "kg" as const, points: [0, 1, 2].map((day) => ({ at: Date.UTC(2026, 2, 10 + day, 11, 30), value: 82 - day })) };
+  const board = { title: "Ana", vitals: [], weight };
+  await room({ board, zone: "Pacific/Auckland" });
+  const written = () => page.evaluate(() => (window as unknown as { written: string[] }).written.splice(0));
+  const days = (zone: string) => timeTicks(weight.points[0]!.at, weight.points[2]!.at, zone).map(({ label }) => label);
+  const [here, there] = [days("Pacific/Auckland"), days("Pacific/Honolulu")];
+  const onlyHere = here.filter((label) => !there.includes(label));
+  const onlyThere = there.filter((label) => !here.includes(label));
+  expect(Math.min(onlyHere.length, onlyThere.length)).toBeGreaterThan(0);
+  const first = await written();
+  expect(first).toEqual(expect.arrayContaining(onlyHere));
+  for (const label of onlyThere) expect(first).not.toContain(label);
+  await page.evaluate((board) => window.room.view().board(board, "Pacific/Honolulu"), board);
+  const next = await written();
+  expect(next).toEqual(expect.arrayContaining(onlyThere));
+  for (const label of onlyHere) expect(next).not.toContain(label);
 });
 
 test("VR-16 the voice comes from where the other's head is; off, the caller plays it; a controller shakes only where it may @js", async ({ page, ground }) => {

@@ -58,6 +58,26 @@ test("VR-23 an address or a word without an end in the chat makes the page no wi
   expect(await overflow(page)).toBe(0);
 });
 
+test("VR-23 VR-24 a line that is too long is not cut: it says so and stays, to be shortened", async ({ page, visit, scripted, faults }) => {
+  faults.allow(/status of 400/);
+  await openDemo(page, visit);
+  const field = page.getByLabel("Message");
+  if (scripted) await expect(page.locator("[data-room]")).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/^Up to 2,000 characters\./);
+  const long = `${"Long story. ".repeat(180)}The end`;
+  await field.fill(long);
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(field).toHaveAccessibleDescription(/Error: Use 2,000 characters or fewer/);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue(long);
+  await expect(page.getByText("Long story. ")).toHaveCount(scripted ? 0 : 1);
+  await field.fill(long.slice(0, 1990));
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(scripted ? page.getByRole("log") : page.locator("#chat ol")).toContainText("Long story. ");
+  await expect(field).toHaveValue("");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+});
+
 test("VR-23 a line that is begun outlives a reload, and goes with its sending, with the room, and with leaving it @js", async ({ page, visit }) => {
   const roomId = await openDemo(page, visit);
   const field = page.getByLabel("Message");

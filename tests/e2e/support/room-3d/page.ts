@@ -35,6 +35,7 @@ async function open(options: Partial<Omit<RoomViewOptions, "on" | "words">> = {}
     words: english,
     names: { patient: "Ana Ruiz", doctor: "Dr. Bariatric Medicine" },
     board: sample,
+    zone: "America/New_York",
     reducedMotion: false,
     ...options,
     on: {
