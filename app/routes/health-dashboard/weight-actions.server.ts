@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
 import type { AppContext } from "~/context";
-import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
+import { weightChangeSchema } from "~/domain/weight/schema";
 import { formAction } from "~/services/http/form-action.server";
 import { requireOwnRecord } from "~/services/vitals/own-record.server";
 import { logWeight, removeWeight, storeGoal } from "~/services/weight/weight.server";
@@ -12,10 +11,7 @@ const INTENTS: readonly unknown[] = ["weigh", "goal", "remove"];
 
 export const isWeightIntent = (intent: unknown): boolean => INTENTS.includes(intent);
 
-const schema = (_who: unknown, app: AppContext) => {
-  const now = app.clock();
-  return z.discriminatedUnion("intent", [weighSchema(now), goalSchema(now), removeWeightSchema]);
-};
+const schema = (_who: unknown, app: AppContext) => weightChangeSchema(app.clock());
 
 /** The forms of the Weight tab: of one's own record only. */
 export const answerWeight = (args: ActionFunctionArgs) =>
