@@ -30,8 +30,8 @@ export class Opened {
 
 /** A server under load. */
 export type Served = { url: string; pid: number };
-/** Ours, and what it has written so far. */
-export type OursServed = Served & { logs(): string };
+/** Ours, what it has written so far, and its folder. */
+export type OursServed = Served & { logs(): string; dataDir: string };
 
 /** Databases on a PostgreSQL server, found or started as the tests do it. */
 export async function openPostgres(opened: Opened): Promise<ServerDatabases> {
@@ -70,7 +70,7 @@ export async function startOurs(
     startServer({ dataDir, env: { SEED: "demo", ...where, ...env }, imports }),
   );
   opened.onClose(() => server.stop());
-  return server;
+  return { ...server, dataDir };
 }
 
 export type BareVariant = "template" | "tuned" | "drawn" | "express";

@@ -140,16 +140,23 @@ export const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("x", "ä", "\u0000", "a,").map((part) => part.repeat(100_000 / part.length)) },
 );
 
-type Change = "replace" | "wrap" | "leave out" | "proto" | "unknown";
+type Change = { place: number; kind: "replace" | "wrap" | "leave out" | "proto" | "unknown"; by: unknown };
+export type Changes = readonly Change[];
+
+/** What to change of a value: one or two places of it, to what nobody expects there. */
+export const changes: fc.Arbitrary<Changes> = fc.array(
+  fc.record({ place: fc.nat(1_000), kind: fc.constantFrom<Change["kind"]>("replace", "replace", "replace", "wrap", "leave out", "proto", "unknown"), by: hostileValue }),
+  { minLength: 1, maxLength: 2 },
+);
+
+/** A value with the changes made. */
+export const changed = (value: unknown, all: Changes): unknown => all.reduce<unknown>((now, { place, kind, by }) => changedAt(now, place, kind, by), value);
 
 /** A value with one or two places of it changed to what nobody expects there. */
-export const mutated = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
-  fc
-    .tuple(value, fc.array(fc.record({ place: fc.nat(1_000), change: fc.constantFrom<Change>("replace", "replace", "replace", "wrap", "leave out", "proto", "unknown"), by: hostileValue }), { minLength: 1, maxLength: 2 }))
-    .map(([whole, changes]) => changes.reduce<unknown>((now, { place, change, by }) => changedAt(now, place, change, by), whole));
+export const mutated = (value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => fc.tuple(value, changes).map(([whole, all]) => changed(whole, all));
 
 /** The value with the change at one of its places: which one, `place` counts out. */
-function changedAt(value: unknown, place: number, change: Change, by: unknown): unknown {
+function changedAt(value: unknown, place: number, change: Change["kind"], by: unknown): unknown {
   if (Array.isArray(value) && value.length > 0 && place > 0) {
     const at = place % value.length;
     return value.map((one: unknown, index) => (index === at ? changedAt(one, Math.floor(place / value.length), change, by) : one));
