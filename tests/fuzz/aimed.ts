@@ -22,6 +22,14 @@ export type Aimed = {
 /** A live channel to open, and what to say by it. */
 export type Live = { channel: "stream" | "ws"; about: "room" | "patient"; who: string; isReal: boolean; frames: Frame[]; wrong: string; picks: number[] };
 
+/** Who gets to see what only some do. */
+const READERS: [RegExp, string[]][] = [
+  [/vr-sessions/, ["nobody", "owner", "treating"]],
+  [/routes\/desk/, ["treating"]],
+  [/routes\/review/, ["admin"]],
+  [/patient-portal|health-|patient/, ["owner", "otherPatient", "treating", "admin"]],
+];
+
 const picks = fc.array(fc.nat(10_000), { minLength: 12, maxLength: 12 });
 
 /** @param people by their names. */
@@ -31,7 +39,7 @@ export async function aimedAt(routes: readonly BuiltRoute[], recipes: Record<str
     routes.map(async (route) => {
       const recipe = recipes[route.id];
       const values = await Promise.all((recipe?.schemas ?? []).map((schema) => valuesFor(schema, pool)));
-      const may = recipe?.people ?? people;
+      const may = recipe?.people ?? READERS.find(([pattern]) => pattern.test(route.id))?.[1] ?? people;
       const arbitrary = fc.record<Aimed>({
         route: fc.constant(route),
         who: fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...may) }, { weight: 1, arbitrary: fc.constantFrom(...people) }),

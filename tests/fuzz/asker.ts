@@ -115,7 +115,7 @@ export class Asker {
   private addressFor(route: BuiltRoute, who: string, picks: readonly number[]): string {
     const values = (route.path.match(/:\w+/g) ?? []).map((name, index) => {
       const pick = picks[index]!;
-      if (name === ":patientId" || /patient\.\$id|api\.patients|desk\.patients/.test(route.id)) return who === "otherPatient" && pick % 4 ? String(this.world.records.empty) : this.known.value("patient", pick)!;
+      if (name === ":patientId" || /patient\.\$id|api\.patients|desk\.patients/.test(route.id)) return pick % 4 ? String(who === "otherPatient" ? this.world.records.empty : this.world.records.own) : this.known.value("patient", pick)!;
       if (/provider|specialists/.test(route.id)) return String(this.world.records.providers.treating);
       return String(1 + (pick % 5));
     });
@@ -129,7 +129,7 @@ export class Asker {
     const session = thrown?.cookie;
     const path = this.addressFor(route, who, picks);
     const address = `${path}${asData && path !== "/" ? ".data" : ""}`;
-    if (!isWrite) return { session, asked: { who, method: "GET", path: address, headers, body: undefined } };
+    if (!isWrite) return { session, asked: { who, method: "GET", path: `${address}${recipe || picks[10]! % 4 === 0 ? "" : (QUERIES[route.id] ?? "")}`, headers, body: undefined } };
 
     const knowing = recipe?.knowing?.({ who, email: thrown?.email ?? this.world.email, world: this.world, known: this.known, pick: picks[1]! }) ?? {};
     const fits = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
@@ -179,6 +179,15 @@ export class Asker {
   }
 }
 
+/** What a page or an endpoint is asked for beside its address, where it shows little without it. */
+const QUERIES: Record<string, string> = {
+  "routes/api.health-monitoring.$patientId.series": "?type=heart_rate&points=50",
+  "routes/health-dashboard_.export[.]csv": "?what=all&from=2020-01-01",
+  "routes/api.providers_.$id_.slots": "?days=7",
+  "routes/specialists._index": "?search=nutrition&sort=price_low",
+  "routes/review.audit": "?user=1",
+};
+
 const from = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 /** What replaces a form's own fields: everything where no form was found, else only what it cannot hold. */
 const onlyOf = (knowing: Record<string, unknown>, all: boolean) => Object.fromEntries(Object.entries(knowing).filter(([name]) => all || name === "roomId" || name === "provider"));
@@ -195,7 +204,8 @@ function encoded(fields: unknown, file: Recipe["file"], headers: Headings, picks
     [value].flat().flatMap((one): [string, string][] => (one === undefined || one === null ? [] : [[name, typeof one === "string" ? one : (JSON.stringify(one) ?? "")]])),
   );
   if (!file) return { headers: { "Content-Type": "application/x-www-form-urlencoded", ...skewed(picks), ...headers }, body: asForm(pairs) };
-  const content = [file === "csv" ? Buffer.from("date,weight (kg)\n2026-03-01,82.5\n2026-03-02,82.1\n") : txt("A letter of the doctor's."), Buffer.alloc(0), Buffer.from("%PDF-1.4\n\u0000\u00ff", "latin1"), Buffer.from("MZ\u0090\u0000", "latin1")][picks[6]! % 7] ?? txt("A letter.");
+  const contents = [file === "csv" ? Buffer.from("date,weight (kg)\n2026-03-01,82.5\n2026-03-02,82.1\n") : txt("A letter of the doctor's."), Buffer.alloc(0), Buffer.from("%PDF-1.4\n\u0000\u00ff", "latin1"), Buffer.from("MZ\u0090\u0000", "latin1")];
+  const content = contents[picks[6]! % 8] ?? contents[0]!;
   const name = ["scale.csv", "letter.txt", "../../etc/passwd", "a\r\nb.pdf", "x".repeat(300), "\u202efdp.exe"][picks[7]! % 6]!;
   const { body, headers: type } = multipart({ name, content, type: file === "csv" ? "text/csv" : "text/plain" }, ...pairs.map(([field, value]) => ({ field, name: "", content: Buffer.from(value) })));
   // A field has no file's name.

@@ -15,7 +15,8 @@ const attribute = (tag: string, name: string): string | null => {
 export function formsIn(html: string, address: string): PageForm[] {
   return [...html.matchAll(/(<form\b[^>]*>)([\s\S]*?)<\/form>/g)].flatMap(([, tag, inside]): PageForm[] => {
     if (attribute(tag!, "method")?.toLowerCase() !== "post") return [];
-    const fields = [...inside!.matchAll(/<(input|textarea|select)\b[^>]*>(?:([\s\S]*?)<\/(?:textarea|select)>)?/g)].flatMap(([whole, kind, content]): FormField[] => {
+    const fields = [...inside!.matchAll(/<(input)\b[^>]*>|<(textarea|select)\b[^>]*>([\s\S]*?)<\/\2>/g)].flatMap(([whole, input, other, content]): FormField[] => {
+      const kind = input ?? other!;
       const [own = ""] = /^<[^>]*>/.exec(whole) ?? [];
       const name = attribute(own, "name");
       if (!name) return [];
@@ -41,7 +42,11 @@ export function filledIn({ fields, buttons }: PageForm, typed: Record<string, un
   fields.forEach(({ name, type, value, isChecked, options }, index) => {
     const pick = picks[index % picks.length]!;
     if (type === "hidden") sent[name] = value;
-    else if (type === "select") sent[name] = pick % 3 === 0 ? value : (options[pick % options.length] ?? "");
+    else if (type === "select") {
+      // Something is chosen where nothing is yet; what is chosen stays, mostly: a week's hours must not cross.
+      const offered = options.filter((option) => option !== "");
+      sent[name] = (value !== "" && pick % 8 !== 0) || offered.length === 0 ? value : offered[pick % offered.length]!;
+    }
     else if (type === "radio") {
       const alike = fields.filter((other) => other.name === name);
       sent[name] ??= alike[pick % alike.length]!.value;

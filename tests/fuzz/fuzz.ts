@@ -10,7 +10,7 @@ import { attempts, MARK, type Attempt } from "./requests";
 
 export type Finding = { asked: Partial<Asked>; what: string };
 /** How often a route was asked, and what came of it. */
-type Count = { tries: number; read: number; done: number; judged: number };
+type Count = { tries: number; read: number; done: number; judged: number; /** By method and status. */ answers: Map<string, number> };
 export type Fuzzed = {
   tries: number;
   byStatus: Map<number, number>;
@@ -37,7 +37,9 @@ function judge({ status, text, headers }: Answer): string | null {
 function routeOf(path: string, routes: readonly BuiltRoute[]): string {
   const plain = path.split(/[?#]/)[0]!.replace(/\.data$/, "");
   const matching = routes.filter((route) => route.path !== "/*" && new RegExp(`^${route.path.replaceAll(".", "\\.").replaceAll(/:\w+/g, "[^/]+").replace("*", ".*")}$`).test(plain));
-  return matching.sort((a, b) => (a.path.match(/[:*]/g) ?? []).length - (b.path.match(/[:*]/g) ?? []).length)[0]?.id ?? "routes/$";
+  // What takes everything comes last.
+  const openness = ({ path }: BuiltRoute) => (path.match(/:/g) ?? []).length + (path.includes("*") ? 10 : 0);
+  return matching.sort((a, b) => openness(a) - openness(b))[0]?.id ?? "routes/$";
 }
 
 /** Whether something was read or done: an answer that only sends to sign in is neither. */
@@ -46,14 +48,14 @@ const isSuccess = ({ status, headers }: Answer) => status >= 200 && status < 400
 /** What a run has not got to, as it says so itself. */
 function missedBy(routes: readonly BuiltRoute[], recipes: Record<string, Recipe>, { byRoute }: Pick<Fuzzed, "byRoute">): string[] {
   return routes.flatMap((route): string[] => {
-    const { tries, read, done, judged } = byRoute.get(route.id) ?? { tries: 0, read: 0, done: 0, judged: 0 };
+    const { tries, read, done, judged, answers } = byRoute.get(route.id) ?? { tries: 0, read: 0, done: 0, judged: 0, answers: new Map<string, number>() };
     const recipe = recipes[route.id];
     if (tries === 0) return [`${route.id} was never asked`];
     const missed: string[] = [];
     if (route.reads && !recipe?.json && recipe?.never !== "succeeds" && route.id !== "routes/parked-form" && read === 0) missed.push(`${route.id} never showed anything`);
     if (recipe && recipe.never !== "succeeds" && done === 0) missed.push(`${route.id} never did what it is for`);
     if (recipe && recipe.never !== "refuses" && judged === 0) missed.push(`${route.id} never refused what was sent`);
-    return missed;
+    return missed.map((what) => `${what} (${[...answers].map(([answer, times]) => `${answer} × ${times}`).join(", ")})`);
   });
 }
 
@@ -81,7 +83,7 @@ export async function fuzz(site: Site, { tries, seed, world, onProgress }: Optio
   const queue = fc.sample(arbitrary, { numRuns: tries, seed })[Symbol.iterator]();
   const found: Fuzzed = { tries: 0, byStatus: new Map(), byRoute: new Map(), findings: [], missed: [] };
   const countOf = (id: string) => {
-    const count = found.byRoute.get(id) ?? { tries: 0, read: 0, done: 0, judged: 0 };
+    const count = found.byRoute.get(id) ?? { tries: 0, read: 0, done: 0, judged: 0, answers: new Map<string, number>() };
     found.byRoute.set(id, count);
     return count;
   };
@@ -107,6 +109,8 @@ export async function fuzz(site: Site, { tries, seed, world, onProgress }: Optio
     const id = routeOf(request.path, routes);
     const count = countOf(id);
     count.tries++;
+    const kind = `${request.method} ${answer.status}${isSuccess(answer) || answer.status >= 400 ? "" : " to the sign-in"}`;
+    count.answers.set(kind, (count.answers.get(kind) ?? 0) + 1);
     if (request.method === "GET" && isSuccess(answer)) count.read++;
     if (request.method === "POST" && isSuccess(answer)) {
       count.done++;

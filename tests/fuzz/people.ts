@@ -30,6 +30,8 @@ export async function prepareWorld(db: Database, tries: number): Promise<World> 
   await db.update(users).set({ passwordHash }).where(eq(users.id, records.users.treating));
   const [rejected, signedUp] = await addUsers(db, [{}, {}]);
   await addProviders(db, [{ userId: rejected!, reviewStatus: "rejected", reviewedAt: new Date() }, ...Array.from({ length: Math.min(100, 5 + tries / 200) }, () => ({}))]);
+  // Whom a visitor without an account meets in a demonstration.
+  await addProviders(db, [{ isVrEnabled: true, rating: "4.90" }]);
   const cookieOf = async (userId: number) => (await sessionFor(db, userId)).split(";")[0]!;
   const cookies = Object.fromEntries(Object.entries(records.cookies).map(([who, header]) => [who, header.split(";")[0]!]));
   const accounts = Math.min(MOST_ACCOUNTS, Math.ceil(tries / 150) + 3);

@@ -63,7 +63,7 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/display": { schemas: [], knowing: () => ({ display: "light" }) },
   "routes/language": { schemas: [], knowing: ({ pick }) => ({ language: ["en", "es", "ar"][pick % 3] }) },
   "routes/parked-form": { schemas: [account.accountChangeSchema(isCommon)], page: "/parked-form?for=/account" },
-  "routes/sign-out": { schemas: [], throwsAway: true },
+  "routes/sign-out": { schemas: [], throwsAway: true, never: "refuses" },
   "routes/account": { schemas: [account.accountChangeSchema(isCommon)], throwsAway: true, knowing: password },
   "routes/account_.second-factor": { schemas: [account.secondFactorSchema], throwsAway: true, knowing: password },
   "routes/sign-in": { schemas: [account.signInSchema], people: ["nobody"], knowing: ({ world }) => ({ email: world.email, ...password() }) },
