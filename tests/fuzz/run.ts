@@ -9,7 +9,7 @@ import { prepareWorld, type World } from "./people";
 const usage = `npm run fuzz -- [options]
 
 Asks every route, event streams and the WebSocket included, what it takes and then what nobody would ask,
-as nine kinds of people, and fails where the server answers with a fault of its own, logs an error, shows
+as eight kinds of people, and fails where the server answers with a fault of its own, logs an error, shows
 what it must not, or where a route was never reached, never did what it is for or never refused.
 
 options
