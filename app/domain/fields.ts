@@ -4,6 +4,9 @@ import { hasControlCharacters, tooLong } from "./text";
 /** Message for text with characters that cannot be stored. */
 export const CONTROL_MESSAGE = "Remove the characters that cannot be displayed";
 
+/** Said of what no page of ours sends: a field twice, or a button that it does not have. */
+export const UNREADABLE = "That cannot be done here. Open the page again";
+
 /**
  * A trimmed line or paragraph of text, at most `max` UTF-16 units long. A
  * missing value counts as the empty text, so that a field left out and a field

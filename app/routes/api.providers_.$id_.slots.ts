@@ -1,20 +1,11 @@
 import { findBookable } from "db/appointment-slots";
-import { z } from "zod";
-import { OFFER_DAYS, type SlotsAnswer } from "~/domain/appointments/offer";
-import { LONGEST_SEARCH_DAYS, SLOT_MINUTES } from "~/domain/appointments/slots";
-import { dateIn, isIsoDate } from "~/domain/dates";
+import type { SlotsAnswer } from "~/domain/appointments/offer";
+import { SLOT_MINUTES } from "~/domain/appointments/slots";
+import { slotsQuerySchema } from "~/domain/appointments/slots-query-schema";
+import { dateIn } from "~/domain/dates";
 import { ApiError } from "~/domain/errors";
 import { freeTimes } from "~/services/appointments/free-times.server";
 import { endpoint, idParam, json, validate } from "~/services/http/endpoint.server";
-
-const DAYS = `Ask for 1 to ${LONGEST_SEARCH_DAYS} days`;
-/** A calendar that is counted in days from it stays within four-digit years. */
-const isNearDate = (value: string) => isIsoDate(value) && value >= "1900-01-01" && value < "3000-01-01";
-
-const querySchema = z.object({
-  from: z.string().refine(isNearDate, "Use a date that exists, like 2026-03-27").optional(),
-  days: z.coerce.number(DAYS).int(DAYS).min(1, DAYS).max(LONGEST_SEARCH_DAYS, DAYS).default(OFFER_DAYS),
-});
 
 /**
  * `GET /api/providers/{id}/slots?from=YYYY-MM-DD&days=N`: a listed provider's
@@ -26,7 +17,7 @@ const handlers = endpoint({
     const id = idParam(params.id);
     const provider = id === null ? null : await findBookable(db, id);
     if (!provider?.isListed) throw new ApiError("not_found", "There is no such provider");
-    const query = await validate(querySchema, Object.fromEntries(new URL(request.url).searchParams));
+    const query = await validate(slotsQuerySchema, Object.fromEntries(new URL(request.url).searchParams));
     const now = clock();
     const days = await freeTimes(db, provider, { from: query.from ?? dateIn(provider.timeZone, now), days: query.days }, now);
     return json({

@@ -24,7 +24,8 @@ const hasHost = (value: string) => URL.canParse(value) && new URL(value).hostnam
 
 const PORT_RANGE = "must be a whole number from 0 to 65535";
 
-const environmentSchema = z.object({
+/** All settings, as the environment has them; an empty one counts as not set. */
+export const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "production"),
   PORT: withDefault(z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE), "3000"),
   HOST: withDefault(z.string(), "0.0.0.0"),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { together } from "../support/together";
 import { startOpenAi, type OpenAiServer } from "../support/openai-server";
-import { namesOf } from "../fuzz/fuzz";
+import { namesOf } from "../fuzz/names";
 import { mark as markOf, prepareWalk, walk, Watched, type Made, type Seen, type Walk } from "./support/canary";
 import { account, accountForm, bookingForm, profile, profileForm } from "./support/examples";
 import { sendRaw } from "./support/raw";

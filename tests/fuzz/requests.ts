@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { randomUUID } from "node:crypto";
+import { HOSTILE_TEXTS } from "../support/schema-values";
 import { addressOf, type BuiltRoute } from "../api/support/routes";
 
 /** A request to try; `text` is all that one needs to try it again. */
@@ -8,11 +9,8 @@ export type Attempt = { who: string; method: string; path: string; headers: Reco
 /** Would run, were it ever put into a page as it is. */
 export const MARK = "<script>fuzz-mark";
 
-const HOSTILE_TEXTS = [
-  "", " ", "0", "-1", "1e309", "NaN", "null", "true", "[]", "{}", "\u0000", "a\u0000b", "\ud800", "\u202e", "ﷺ", "😀".repeat(50), "\r\nSet-Cookie: x=1", "../../etc/passwd", "%00", "%", "%ff%fe",
-  "'; drop table users; --", "' or ''='", "1) union select null--", "$$; select pg_sleep(9); $$", "{{7*7}}", "${7*7}", "__proto__", "constructor", "toString", `${MARK}</script>`, `"><img src=x onerror=1>${MARK}`, "javascript:alert(1)",
-  "9".repeat(400), "x".repeat(20_000), "ä".repeat(3_000), "2024-02-30", "9999-12-31", "0000-01-01", "-000001-01-01T00:00:00Z", "2026-11-22T00:00:00+99:99", "275760-09-13T00:00:00.001Z", "Europe/Nowhere", "//evil.example", "1,2;3", "=1+1", "2147483648", "9007199254740993", "1.7976931348623157e308", "-0", "0x10", "١٢٣",
-];
+/** Those, what would be markup, and more than a field takes. */
+const HOSTILE = [...HOSTILE_TEXTS, `${MARK}</script>`, `"><img src=x onerror=1>${MARK}`, "x".repeat(20_000), "ä".repeat(3_000)];
 /** Near enough to what is asked for to get past the first check. */
 const LIKELY_TEXTS = [
   "1", "2", "3", "7", "42", "70", "120/80", "98.6", "heart_rate", "blood_pressure", "body_weight", "kg", "lb", "ada@example.com", "Ada", "O'Hara", "correct horse battery staple", "2026-03-10", "1985-03-27", "2026-03-10T12:00:00Z", "09:30 AM", "555 010 0199",
@@ -20,7 +18,7 @@ const LIKELY_TEXTS = [
 ];
 const text = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...LIKELY_TEXTS) },
-  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
+  { weight: 3, arbitrary: fc.constantFrom(...HOSTILE) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 60 }) },
 );
 const number = fc.oneof(fc.integer({ min: -5, max: 200 }), fc.double(), fc.maxSafeInteger(), fc.constantFrom(2 ** 31, -(2 ** 31), 2 ** 53, 1e308, 5e-324));
@@ -43,10 +41,22 @@ function jsonOf(names: readonly string[]) {
 const BROKEN_BODIES = ["", "{", "[", '{"a":', "null", '"', "\u0000", "a=%", "a=1&a=2&a[]=3", "--x\r\n", `${"[".repeat(5_000)}`, '{"a":1,"a":2}', "﻿{}", "%7B%7D"];
 const TYPES = ["application/json", "application/x-www-form-urlencoded", "application/fhir+json", "text/plain", "text/csv", "multipart/form-data; boundary=x", "multipart/form-data", "application/octet-stream", "", "application/json; charset=utf-7", "\u00ff"];
 
-const asForm = (fields: [string, string][]) => fields.map(([name, value]) => `${encodeURIComponent(name.toWellFormed?.() ?? name)}=${encodeURIComponent(wellFormed(value))}`).join("&");
+export const asForm = (fields: [string, string][]) => fields.map(([name, value]) => `${encodeURIComponent(name.toWellFormed?.() ?? name)}=${encodeURIComponent(wellFormed(value))}`).join("&");
 const wellFormed = (value: string) => Buffer.from(value).toString();
-const asParts = (fields: [string, string][], file: boolean) =>
+export const asParts = (fields: [string, string][], file: boolean) =>
   `${fields.map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${wellFormed(name).replaceAll(/["\r\n]/g, "")}"${file ? '; filename="a.pdf"\r\nContent-Type: application/pdf' : ""}\r\n\r\n${value}\r\n`).join("")}--x--\r\n`;
+
+/** Headers that a browser does not send so; most requests have none of them. */
+export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
+    { weight: 12, arbitrary: fc.constant({}) },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom<Record<string, string>>(
+        { Accept: "text/event-stream" }, { "If-None-Match": '"x", W/"y", *' }, { Cookie: "session=forged; chat=%E0; room=\u00ff" }, { Range: "bytes=5-1" }, { "Accept-Encoding": "br;q=9, *;q=x" }, { "Accept-Language": "x".repeat(500) },
+        { Authorization: "Bearer \u00e9" }, { "Last-Event-ID": "99999999999999999999" }, { "Content-Encoding": "gzip" }, { "Save-Data": "on" }, { "X-Background": "1" }, { Host: "evil.example" }, { "Sec-Purpose": "prefetch" }, { Expect: "200-ok" }, { "Idempotency-Key": "x".repeat(300) },
+      ),
+    },
+  );
 
 /** @param names of fields, of forms and of JSON. @param addresses all there are. @param people who may ask, by cookie. */
 export function attempts(addresses: readonly BuiltRoute[], names: readonly string[], people: readonly string[]): fc.Arbitrary<Attempt> {
@@ -66,17 +76,7 @@ export function attempts(addresses: readonly BuiltRoute[], names: readonly strin
     { weight: 1, arbitrary: fc.record({ type: fc.constantFrom(...TYPES), body: fc.oneof(fc.constantFrom(...BROKEN_BODIES), json) }) },
     { weight: 1, arbitrary: fc.constant({ type: "", body: undefined }) },
   );
-  const header = fc.oneof(
-    { weight: 12, arbitrary: fc.constant({}) },
-    {
-      weight: 3,
-      arbitrary: fc.constantFrom<Record<string, string>>(
-        { Accept: "text/event-stream" }, { "If-None-Match": '"x", W/"y", *' }, { Cookie: "session=forged; chat=%E0; room=\u00ff" }, { Range: "bytes=5-1" }, { "Accept-Encoding": "br;q=9, *;q=x" }, { "Accept-Language": "x".repeat(500) },
-        { Authorization: "Bearer \u00e9" }, { "Last-Event-ID": "99999999999999999999" }, { "Content-Encoding": "gzip" }, { "Save-Data": "on" }, { "X-Background": "1" }, { Host: "evil.example" }, { "Sec-Purpose": "prefetch" }, { Expect: "200-ok" }, { "Idempotency-Key": "x".repeat(300) },
-      ),
-    },
-  );
-  return fc
+    return fc
     .record({
       address: fc.constantFrom(...addresses),
       who: fc.constantFrom(...people),
@@ -85,7 +85,7 @@ export function attempts(addresses: readonly BuiltRoute[], names: readonly strin
       query: fc.oneof({ weight: 2, arbitrary: fc.constant([] as [string, string][]) }, { weight: 3, arbitrary: fields }),
       data: fc.oneof({ weight: 5, arbitrary: fc.constant("") }, { weight: 1, arbitrary: fc.constant(".data") }),
       sent: body,
-      header,
+      header: hostileHeaders,
     })
     .map(({ address, who, method: wished, segments, query, data, sent, header: extra }) => {
       // Most of what is tried should be listened to.

@@ -1,15 +1,16 @@
 import { parseArgs } from "node:util";
 import { runScript, step, StepFailure } from "../../scripts/steps.mjs";
-import { prepareRecords, type Records } from "../api/support/records";
 import { SESSION_SECRET } from "../api/support/secret";
 import { printTable, printTitle, whole } from "../bench/report";
 import { Opened, openPostgres, startOurs } from "../bench/servers";
 import { fuzz, type Fuzzed } from "./fuzz";
+import { prepareWorld, type World } from "./people";
 
 const usage = `npm run fuzz -- [options]
 
-Asks every route things that nobody would, as six kinds of people, and fails where the server
-answers with a fault of its own, logs an error, or shows what it must not.
+Asks every route, event streams and the WebSocket included, what it takes and then what nobody would ask,
+as eight kinds of people, and fails where the server answers with a fault of its own, logs an error, shows
+what it must not, or where a route was never reached, never did what it is for or never refused.
 
 options
   --tries N    how many requests to each engine (20,000)
@@ -33,21 +34,23 @@ await runScript(async () => {
   const opened = new Opened();
   try {
     for (const engine of engines) {
-      let records = null as Records | null;
+      let world = null as World | null;
       const server = await startOurs(opened, engine === "PostgreSQL" ? await openPostgres(opened) : undefined, {
         env: { SEED: "none", TRUST_PROXY: "1", SESSION_SECRET },
-        prepare: async (db) => void (records = await prepareRecords(db)),
+        prepare: async (db) => void (world = await prepareWorld(db, tries)),
       });
-      if (!records) throw new Error("Nothing was prepared");
-      const cookies = Object.fromEntries(Object.entries(records.cookies).map(([who, header]) => [who, header.split(";")[0]!]));
-      const { byStatus, findings } = await step<Fuzzed>(`${whole(tries)} tries on ${engine}`, (report) => fuzz(server, { tries, seed, cookies, onProgress: (done) => report(whole(done)) }));
+      if (!world) throw new Error("Nothing was prepared");
+      const known = world;
+      const { byStatus, byRoute, findings, missed } = await step<Fuzzed>(`${whole(tries)} tries on ${engine}`, (report) => fuzz(server, { tries, seed, world: known, onProgress: (done) => report(whole(done)) }));
       printTitle(`${whole(tries)} tries on ${engine}, seed ${seed}`);
       printTable(["status", "answers"], [...byStatus].sort(([a], [b]) => a - b).map(([status, count]) => [String(status), whole(count)]));
-      console.log(`\n${findings.length} findings`);
-      for (const { attempt, what } of findings.slice(0, 50)) {
-        console.log(`\n${attempt.who} ${attempt.method} ${attempt.path.slice(0, 300)} ${JSON.stringify(attempt.headers)}\n  body: ${attempt.body?.slice(0, 500)}\n  ${what}`);
+      printTable(["route", "tries", "read", "done", "judged and refused"], [...byRoute].sort(([a], [b]) => a.localeCompare(b)).map(([id, { tries: all, read, done, judged }]) => [id, ...[all, read, done, judged].map(whole)]));
+      console.log(`\n${findings.length} findings, ${missed.length} missed`);
+      for (const one of missed) console.log(`  ${one}`);
+      for (const { asked, what } of findings.slice(0, 50)) {
+        console.log(`\n${asked.who} ${asked.method} ${asked.path?.slice(0, 300)} ${JSON.stringify(asked.headers)}\n  body: ${String(asked.body).slice(0, 500)}\n  ${what}`);
       }
-      if (findings.length > 0) process.exitCode = 1;
+      if (findings.length > 0 || missed.length > 0) process.exitCode = 1;
     }
   } finally {
     await opened.close();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, text } from "../fields";
+import { requiredText, text, UNREADABLE } from "../fields";
 import { MOST_CHAT, MOST_SDP, type RoomSaid } from "./messages";
 import { ROOM_ID } from "./room";
 
@@ -60,7 +60,10 @@ export const roomSaidSchema = z.discriminatedUnion("type", [
 /** The list's form: whom to meet. The room's id is made by script when it is sent, else by the server. */
 export const enterFormSchema = z.object({
   provider: text(20),
-  roomId: z.union([z.literal(""), roomIdField]).default(""),
+  roomId: z
+    .string()
+    .default("")
+    .refine((id) => id === "" || ROOM_ID.test(id), UNREADABLE),
 });
 
 /** The forms of the room's own page. */

@@ -81,3 +81,5 @@ function dateProblem(date: IsoDate | null, today: IsoDate): string | null {
 
 export const removeWeightSchema = z.object({ intent: z.literal("remove"), entry: z.string().default("").pipe(z.string().regex(/^[1-9]\d{0,14}$/, "There is no such entry").transform(Number)) });
 
+/** What the forms of the Weight tab ask for, judged at instant `now` by the days of `clock`. */
+export const weightChangeSchema = (now: Date, clock: string) => z.discriminatedUnion("intent", [weighSchema(now, clock), goalSchema(now, clock), removeWeightSchema]);

@@ -60,7 +60,6 @@ export default {
   "Failed to simulate vital signs data.": "تعذّرت محاكاة بيانات العلامات الحيوية.",
   "Nothing was changed": "لم يتغير أي شيء",
   "That could not be stored. Try again in a moment.": "تعذّر حفظ ذلك. حاول مرة أخرى بعد قليل.",
-  "That cannot be done here. Open the page again": "لا يمكن فعل ذلك هنا. افتح الصفحة مرة أخرى",
 
   "Latest values": "آخر القيم",
   Value: "القيمة",

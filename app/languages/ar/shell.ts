@@ -98,6 +98,7 @@ export default {
   "Here is what you typed; check it and send it again. Passwords, codes and files are not kept: enter them again.":
     "هذا ما كتبته؛ راجعه وأرسله مرة أخرى. لا نحتفظ بكلمات المرور والرموز والملفات: أدخلها من جديد.",
   "Remove the characters that cannot be displayed": "أزل الأحرف التي لا يمكن عرضها",
+  "That cannot be done here. Open the page again": "لا يمكن فعل ذلك هنا. افتح الصفحة مرة أخرى",
   "Use {max} characters or fewer": "تجاوزت الحد الأقصى لعدد الأحرف، وهو {max}",
   "First name": "الاسم الأول",
   "Last name": "اسم العائلة",

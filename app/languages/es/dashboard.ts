@@ -58,7 +58,6 @@ export default {
   "Failed to simulate vital signs data.": "No se pudieron simular los signos vitales.",
   "Nothing was changed": "No se cambió nada",
   "That could not be stored. Try again in a moment.": "Eso no se pudo guardar. Inténtelo de nuevo en un momento.",
-  "That cannot be done here. Open the page again": "Eso no se puede hacer aquí. Abra la página de nuevo",
 
   "Latest values": "Últimos valores",
   Value: "Valor",

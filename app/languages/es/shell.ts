@@ -97,6 +97,7 @@ export default {
   "Here is what you typed; check it and send it again. Passwords, codes and files are not kept: enter them again.":
     "Aquí está lo que escribió; revíselo y envíelo de nuevo. Las contraseñas, los códigos y los archivos no se guardan: introdúzcalos otra vez.",
   "Remove the characters that cannot be displayed": "Quite los caracteres que no se pueden mostrar",
+  "That cannot be done here. Open the page again": "Eso no se puede hacer aquí. Abra la página de nuevo",
   "Use {max} characters or fewer": "Use {max} caracteres como máximo",
   "First name": "Nombre",
   "Last name": "Apellido",

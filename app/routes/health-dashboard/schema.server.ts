@@ -1,9 +1,8 @@
 import { z } from "zod";
+import { UNREADABLE } from "~/domain/fields";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { SNOOZE_SPANS } from "~/domain/vitals/snooze";
 import { isZone } from "~/domain/zones";
-
-const UNREADABLE = "That cannot be done here. Open the page again";
 
 /** On whose clock something was typed or meant. */
 export const zoneField = z

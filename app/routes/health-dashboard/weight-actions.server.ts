@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { z } from "zod";
 import type { AppContext } from "~/context";
 import { accountZone } from "~/domain/account-zone";
 import { DEFAULT_ZONE } from "~/domain/moments";
-import { goalSchema, removeWeightSchema, weighSchema } from "~/domain/weight/schema";
+import { weightChangeSchema } from "~/domain/weight/schema";
 import { formAction } from "~/services/http/form-action.server";
 import { requireOwnRecord, type OwnRecord } from "~/services/vitals/own-record.server";
 import { logWeight, removeWeight, storeGoal } from "~/services/weight/weight.server";
@@ -17,10 +16,7 @@ export const isWeightIntent = (intent: unknown): boolean => INTENTS.includes(int
 /** The clock whose days the tab shows. */
 const clockOf = ({ viewer }: OwnRecord) => accountZone(viewer) ?? DEFAULT_ZONE;
 
-const schema = (record: OwnRecord, app: AppContext) => {
-  const [now, clock] = [app.clock(), clockOf(record)];
-  return z.discriminatedUnion("intent", [weighSchema(now, clock), goalSchema(now, clock), removeWeightSchema]);
-};
+const schema = (record: OwnRecord, app: AppContext) => weightChangeSchema(app.clock(), clockOf(record));
 
 /** The forms of the Weight tab: of one's own record only. */
 export const answerWeight = (args: ActionFunctionArgs) =>
