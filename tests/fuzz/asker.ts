@@ -27,7 +27,8 @@ export class Asker {
   private readonly jars = new Map<string, Map<string, string>>();
   private number = 0;
   private readMails = 0;
-  private factor: { email: string; secret: string; codes: string[] } | null = null;
+  /** Accounts with a second step, in turns: wrong codes are counted by account. */
+  private readonly factors: { email: string; secret: string; codes: string[] }[] = [];
 
   constructor(
     private readonly site: Site,
@@ -40,11 +41,13 @@ export class Asker {
     for (const id of [own, own, empty, demo]) this.known.keep("patient", String(id));
   }
 
-  /** An account with a second step, for the page that asks for it. */
-  async openFactor(): Promise<void> {
-    const { cookie, email } = this.world.throwAways.pop()!;
-    const { secret, codes } = await turnOn(new Visitor(this.site, { cookie }));
-    this.factor = { email, secret, codes };
+  /** Accounts with a second step, for the page that asks for it. */
+  async openFactors(count: number): Promise<void> {
+    for (let index = 0; index < count; index++) {
+      const { cookie, email } = this.world.throwAways.pop()!;
+      const { secret, codes } = await turnOn(new Visitor(this.site, { cookie }));
+      this.factors.push({ email, secret, codes });
+    }
   }
 
   /** Sends a request as somebody: from an address of its own, as limits would answer the rest. @throws where no answer comes. */
@@ -67,8 +70,13 @@ export class Asker {
   }
 
   /** A session that is used once, for a route that would leave the rest of the tries to nobody. */
-  sessionFor(id: string): string | undefined {
-    return this.recipes[id]?.throwsAway ? this.world.throwAways.pop()?.cookie : undefined;
+  sessionFor(id: string, who: string): string | undefined {
+    return this.throwAwayFor(id, who)?.cookie;
+  }
+
+  private throwAwayFor(id: string, who: string): World["throwAways"][number] | undefined {
+    const { throwsAway, opensSession } = this.recipes[id] ?? {};
+    return throwsAway || (opensSession && who !== "nobody") ? this.world.throwAways.pop() : undefined;
   }
 
   /** The cookies that a live channel is opened with. */
@@ -125,7 +133,8 @@ export class Asker {
   /** What a form of the route's page would send, or what its JSON is. */
   async prepare({ route, who, isWrite, asData, values, changes, headers, picks }: Aimed): Promise<{ asked: Asked; session: string | undefined }> {
     const recipe = this.recipes[route.id];
-    const thrown = recipe?.throwsAway ? this.world.throwAways.pop() : undefined;
+    const thrown = this.throwAwayFor(route.id, who);
+    const factor = route.id === "routes/sign-in_.code" ? this.factors[picks[8]! % this.factors.length] : undefined;
     const session = thrown?.cookie;
     const path = this.addressFor(route, who, picks);
     const address = `${path}${asData && path !== "/" ? ".data" : ""}`;
@@ -146,25 +155,25 @@ export class Asker {
     const form = forms[picks[5]! % Math.max(1, forms.length)];
     const named = form ? filledIn(form, {}, picks) : {};
     const value = values.filter(fits).find((one) => one.intent === undefined || one.intent === named.intent) ?? values.find(fits) ?? {};
-    const typed = { ...value, ...knowing, ...(await this.codeFor(route, text, picks)) };
+    const typed = { ...value, ...knowing, ...(await this.codeFor(route, text, factor, picks)) };
     const sent = { ...(form ? filledIn(form, typed, picks) : typed), ...onlyOf(knowing, form === undefined) };
     const fields = changed(sent, changes);
     const target = form?.action ?? (route.id === "routes/parked-form" ? page : path);
-    const pending = route.id === "routes/sign-in_.code" && this.factor ? await this.firstStep() : undefined;
+    const pending = factor && (await this.firstStep(factor.email));
     return { session: session ?? pending, asked: { who, method: "POST", path: asData ? `${target.split("?")[0]!}.data` : target, ...encoded(fields, recipe?.file ?? (form?.hasFiles ? "document" : undefined), headers, picks) } };
   }
 
   /** The code that an app would show, for the page that turns the second step on and the one that asks for it. */
-  private async codeFor({ id }: BuiltRoute, page: string, picks: readonly number[]): Promise<Record<string, unknown>> {
+  private async codeFor({ id }: BuiltRoute, page: string, factor: Asker["factors"][number] | undefined, picks: readonly number[]): Promise<Record<string, unknown>> {
     const secret = /<code[^>]*>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(" ", "");
     if (id === "routes/account_.second-factor" && secret) return { code: await codeOf(secret) };
-    if (id !== "routes/sign-in_.code" || !this.factor) return {};
-    return { code: picks[6]! % 2 ? await codeOf(this.factor.secret) : (this.factor.codes[picks[7]! % this.factor.codes.length] ?? "") };
+    if (!factor) return {};
+    return { code: picks[6]! % 2 ? await codeOf(factor.secret) : (factor.codes[picks[7]! % factor.codes.length] ?? "") };
   }
 
-  /** Signs in with the password of the account that has a second step. @returns the cookies that wait for it. */
-  private async firstStep(): Promise<string | undefined> {
-    const body = asForm([["email", this.factor!.email], ["password", PASSWORD]]);
+  /** Signs in with the password of an account that has a second step. @returns the cookies that wait for it. */
+  private async firstStep(email: string): Promise<string | undefined> {
+    const body = asForm([["email", email], ["password", PASSWORD]]);
     const { cookies } = await send(`${this.site.url}/sign-in`, { method: "POST", headers: { Origin: new URL(this.site.url).origin, "Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": from(++this.number) }, body });
     return Object.values(cookies).map((header) => header.split(";")[0]!).join("; ") || undefined;
   }

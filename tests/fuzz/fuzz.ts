@@ -8,6 +8,9 @@ import type { World } from "./people";
 import { recipesAt, type Recipe } from "./recipes";
 import { attempts, MARK, type Attempt } from "./requests";
 
+/** Enough that wrong codes, which are counted by account, do not shut all of them. */
+const FACTORS = 8;
+
 export type Finding = { asked: Partial<Asked>; what: string };
 /** How often a route was asked, and what came of it. */
 type Count = { tries: number; read: number; done: number; judged: number; /** By method and status. */ answers: Map<string, number> };
@@ -71,7 +74,7 @@ export async function fuzz(site: Site, { tries, seed, world, onProgress }: Optio
   const recipes = recipesAt(now);
   const people = ["nobody", ...Object.keys(world.cookies)];
   const asker = new Asker(site, world, recipes, routes);
-  await asker.openFactor();
+  await asker.openFactors(FACTORS);
   const asked = routes.filter(({ isStream }) => !isStream);
   // What the pages link to is known from then on.
   const names = await namesOf(site, asked, world.cookies, async (who, path) => (await asker.send({ who, method: "GET", path, headers: {}, body: undefined })).text);
@@ -102,7 +105,7 @@ export async function fuzz(site: Site, { tries, seed, world, onProgress }: Optio
       if (status >= 400) count.judged++;
       return report(judge({ status, text, headers: new Headers() } as Answer), { who: one.live.who, method: one.live.channel, path, body: JSON.stringify(one.live.frames).slice(0, 2_000) });
     }
-    const { asked: request, session } = one.kind === "aimed" ? await asker.prepare(one.aimed) : { asked: one.attempt, session: asker.sessionFor(routeOf(one.attempt.path, routes)) };
+    const { asked: request, session } = one.kind === "aimed" ? await asker.prepare(one.aimed) : { asked: one.attempt, session: asker.sessionFor(routeOf(one.attempt.path, routes), one.attempt.who) };
     const before = performance.now();
     const answer = await asker.send(request, session ? { session } : {});
     found.byStatus.set(answer.status, (found.byStatus.get(answer.status) ?? 0) + 1);

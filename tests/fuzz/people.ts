@@ -20,7 +20,7 @@ export type World = {
   signedUp: number;
 };
 
-const [SESSIONS_EACH, MOST_ACCOUNTS] = [12, 120];
+const [SESSIONS_EACH, MOST_ACCOUNTS] = [24, 120];
 
 /** Fills a new database. @param tries how many requests there will be. */
 export async function prepareWorld(db: Database, tries: number): Promise<World> {

@@ -40,6 +40,8 @@ export type Recipe = {
   people?: string[];
   /** Ends sessions or changes accounts: asked with a session that nothing else needs. */
   throwsAway?: boolean;
+  /** Opens a session, which ends the one that it is asked with: nobody's own is taken for it. */
+  opensSession?: boolean;
   /** What only the records know. */
   knowing?: (sender: Sender) => Fields;
   file?: "csv" | "document";
@@ -66,13 +68,13 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/sign-out": { schemas: [], throwsAway: true, never: "refuses" },
   "routes/account": { schemas: [account.accountChangeSchema(isCommon)], throwsAway: true, knowing: password },
   "routes/account_.second-factor": { schemas: [account.secondFactorSchema], throwsAway: true, knowing: password },
-  "routes/sign-in": { schemas: [account.signInSchema], people: ["nobody"], knowing: ({ world }) => ({ email: world.email, ...password() }) },
-  "routes/sign-in_.code": { schemas: [account.signInCodeSchema], people: ["nobody"] },
-  "routes/register": { schemas: [account.patientSchema(isCommon)], people: ["nobody"], knowing: () => ({ ...newAddress(), ...password() }) },
-  "routes/verify-email.$token": { schemas: [account.confirmSchema], people: ["nobody"], knowing: password },
+  "routes/sign-in": { schemas: [account.signInSchema], people: ["nobody"], opensSession: true, knowing: ({ world }) => ({ email: world.email, ...password() }) },
+  "routes/sign-in_.code": { schemas: [account.signInCodeSchema], people: ["nobody"], opensSession: true },
+  "routes/register": { schemas: [account.patientSchema(isCommon)], people: ["nobody"], opensSession: true, knowing: () => ({ ...newAddress(), ...password() }) },
+  "routes/verify-email.$token": { schemas: [account.confirmSchema], people: ["nobody"], opensSession: true, knowing: password },
   "routes/reset-password._index": { schemas: [account.resetRequestSchema], people: ["nobody"], knowing: ({ world, pick }) => ({ email: world.throwAways[pick % Math.max(1, world.throwAways.length)]?.email ?? world.email }) },
-  "routes/reset-password.$token": { schemas: [account.newPasswordSchema(isCommon)], people: ["nobody"], knowing: password },
-  "routes/specialist-signup": { schemas: [accountSchema({ isEmailTaken: async () => false, passwordKept: false, isCommon }), profileSchema], people: ["nobody"], knowing: () => ({ ...newAddress(), ...password() }) },
+  "routes/reset-password.$token": { schemas: [account.newPasswordSchema(isCommon)], people: ["nobody"], opensSession: true, knowing: password },
+  "routes/specialist-signup": { schemas: [accountSchema({ isEmailTaken: async () => false, passwordKept: false, isCommon }), profileSchema], people: ["nobody"], opensSession: true, knowing: () => ({ ...newAddress(), ...password() }) },
   "routes/book-appointment": { schemas: [appointmentRequestSchema(now)], knowing: newAddress },
   "routes/appointments.$token": { schemas: [] },
   "routes/ai-consultation": { schemas: [] },
@@ -103,7 +105,7 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/api.ai.kept-analysis": { schemas: [keptAnalysisSchema], json: true, knowing: ({ known, who, pick }) => ({ kept: known.value(`kept ${who}`, pick) ?? "nothing" }) },
   "routes/api.ai.drug-interactions": { schemas: [interactionRequestSchema], json: true },
   "routes/api.ai.health-prediction": { schemas: [predictionRequestSchema], json: true },
-  "routes/api.auth.register": { schemas: [account.registerSchema(isCommon)], json: true, people: ["nobody"], knowing: () => ({ ...newAddress(), password: PASSWORD }) },
+  "routes/api.auth.register": { schemas: [account.registerSchema(isCommon)], json: true, people: ["nobody"], opensSession: true, knowing: () => ({ ...newAddress(), password: PASSWORD }) },
   "routes/api.providers": { schemas: [providerCreateSchema], json: true, people: ["signedUp"], knowing: ({ world }) => ({ userId: world.signedUp, availability: undefined }) },
   "routes/api.vr-sessions": { schemas: [vrSessionSchema], json: true, people: ["nobody", "owner"], knowing: ({ world, pick }) => ({ consultationId: null, providerId: pick % 2 ? world.records.providers.treating : null, roomId: newRoomId(new Date()) }) },
   "routes/api.vr-sessions_.$roomId_.messages": { schemas: [roomSaidSchema], json: true, people: ["nobody", "owner", "treating"] },
