@@ -8,17 +8,17 @@ import { expect } from "./visit";
 const NAMED = /^- (button|link|textbox|searchbox|spinbutton|combobox|listbox|option|checkbox|radio|radiogroup|switch|slider|tab|tabpanel|tablist|dialog|alertdialog|img|navigation|region|search|form|table|progressbar|meter)\b(?! ")/;
 
 /** Asserts what a screen reader is told of a page: landmarks, the heading that names it, headings, names, languages, errors, and what tells of changes. */
-export async function expectSaid(page: Page, { title, isRefused, live }: Pick<Screen, "title" | "isRefused" | "live">): Promise<void> {
+export async function expectSaid(page: Page, { name, title, isRefused, live }: Pick<Screen, "name" | "title" | "isRefused" | "live">): Promise<void> {
   const lines = (await page.locator("body").ariaSnapshot()).split("\n").map((line) => line.trim());
-  for (const landmark of ["banner", "main", "contentinfo"]) expect.soft(lines.filter((line) => new RegExp(`^- ${landmark}\\b`).test(line)), landmark).toHaveLength(1);
-  expect.soft(lines.filter((line) => NAMED.test(line)), "without a name").toEqual([]);
-  expect.soft(lines.some((line) => line.startsWith('- link "Skip to content"')), "a way past the header").toBe(true);
-  await expect.soft(page.getByRole("heading", { level: 1 }), "the one h1").toHaveText(title);
-  expect.soft(skippedLevels(await headingLevels(page)), "headings").toEqual([]);
-  await expect.soft(page).toHaveTitle(isRefused ? /^Error: .*Kindweight$/ : /Kindweight$/);
-  expect.soft(await foreignTexts(page), "in another script or language, and not marked as that").toEqual([]);
-  if (live) expect.soft(await page.locator(live).count(), `${live}, which tells of changes`).toBeGreaterThan(0);
-  if (isRefused) expect.soft(await errorFaults(page), "errors").toEqual([]);
+  for (const landmark of ["banner", "main", "contentinfo"]) expect.soft(lines.filter((line) => new RegExp(`^- ${landmark}\\b`).test(line)), `${name}: ${landmark}`).toHaveLength(1);
+  expect.soft(lines.filter((line) => NAMED.test(line)), `${name}: without a name`).toEqual([]);
+  expect.soft(lines.some((line) => line.startsWith('- link "Skip to content"')), `${name}: a way past the header`).toBe(true);
+  await expect.soft(page.getByRole("heading", { level: 1 }), `${name}: the one h1`).toHaveText(title);
+  expect.soft(skippedLevels(await headingLevels(page)), `${name}: headings`).toEqual([]);
+  await expect.soft(page, `${name}: title`).toHaveTitle(isRefused ? /^Error: .*Kindweight$/ : /Kindweight$/);
+  expect.soft(await foreignTexts(page), `${name}: in another script or language, and not marked as that`).toEqual([]);
+  if (live) expect.soft(await page.locator(live).count(), `${name}: ${live}, which tells of changes`).toBeGreaterThan(0);
+  if (isRefused) expect.soft(await errorFaults(page), `${name}: errors`).toEqual([]);
 }
 
 /** Texts in Arabic letters, and the names of the other languages, that no `lang` around them names. */
@@ -56,17 +56,17 @@ const errorFaults = (page: Page): Promise<string[]> =>
   });
 
 /** Asserts that a keyboard reaches all of a page, in the order in which it is read, sees where it is, and gets out again. */
-export async function expectWalkable(page: Page): Promise<void> {
+export async function expectWalkable(page: Page, name: string): Promise<void> {
   await fromTheStart(page);
   const wanted = await reachable(page);
   const stops = await walk(page);
-  expect(stops, "the focus gets out again").not.toBeNull();
+  expect(stops, `${name}: the focus gets out again`).not.toBeNull();
   const reached = new Set(stops!.map(({ index }) => index));
-  expect.soft(wanted.filter(({ index }) => !reached.has(index)), "not reached").toEqual([]);
+  expect.soft(wanted.filter(({ index }) => !reached.has(index)), `${name}: not reached`).toEqual([]);
   const order = stops!.map(({ index }) => index).filter((index) => index !== -1);
-  expect.soft(order, "in the order of the page").toEqual(order.toSorted((a, b) => a - b));
-  expect.soft(backwards(stops!), "back up and to the left").toEqual([]);
-  expect.soft(stops!.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)), "where the focus is").toEqual([]);
+  expect.soft(order, `${name}: in the order of the page`).toEqual(order.toSorted((a, b) => a - b));
+  expect.soft(backwards(stops!), `${name}: back up and to the left`).toEqual([]);
+  expect.soft(stops!.flatMap((stop) => stop.faults.map((fault) => `${stop.name}: ${fault}`)), `${name}: where the focus is`).toEqual([]);
 }
 
 /** What moves although its visitor asked for less of it. */

@@ -100,6 +100,9 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
   const seat = newToken();
   const met = await addMeetings(db, { patientId, provider, patient: ids.patient, doctor: ids.specialist, secret: hashToken(seat) }, now);
 
+  // Now: the database is closed before the server starts.
+  const sessions = {} as Record<Person, string>;
+  for (const person of PEOPLE) sessions[person] = await startSession(db, ids[person], sessionSecret);
   return {
     ...{ password: PASSWORD, patientId, visit, provider, document, applications: { waiting: waiting!, rejected: rejected! }, rooms: met },
     requests: { waiting: booked.requested.id, agreed: booked.accepted.id },
@@ -110,8 +113,7 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
     async cookiesOf(who) {
       // It is good for ten minutes, so it is made when it is wanted.
       if (who === "halfway") return [await cookies.secondStep.serialize({ userId: halfway, at: Date.now(), given: createHash("sha256").update("of no password").digest("base64url") })];
-      const session = await startSession(db, ids[who], sessionSecret);
-      return who === "patient" ? [session, await cookies.room.serialize(seat)] : [session];
+      return who === "patient" ? [sessions[who], await cookies.room.serialize(seat)] : [sessions[who]];
     },
   };
 }

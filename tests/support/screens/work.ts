@@ -11,7 +11,7 @@ export const WORK: Record<string, Screen[]> = {
     { name: "weekly hours", who: "specialist", path: "/desk/availability", title: "Weekly hours" },
     {
       ...{ name: "weekly hours with errors", who: "beginner", path: "/desk/availability", title: "Weekly hours" },
-      ...refusedAfter([{ fill: "#hours [name='monday.start']", with: "17:00" }, { fill: "#hours [name='monday.end']", with: "09:00" }, { press: "#hours button[type=submit]" }]),
+      ...refusedAfter([{ fill: "#hours [name=monday_start]", with: "17:00" }, { fill: "#hours [name=monday_end]", with: "09:00" }, { press: "#hours button[type=submit]" }]),
     },
   ],
   "routes/desk.profile": [
