@@ -16,6 +16,7 @@ type Page = {
   goto(url: string, options: object): Promise<unknown>;
   $(selector: string): Promise<{ click(options?: object): Promise<void>; type(text: string): Promise<void>; press(key: string): Promise<void> } | null>;
   evaluate(expression: string): Promise<unknown>;
+  evaluateOnNewDocument(script: () => void): Promise<unknown>;
   on(event: "console", listener: (message: { type(): string; args(): { evaluate(read: (value: unknown) => string): Promise<string> }[] }) => void): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
 };
@@ -58,6 +59,12 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
     hearing = Promise.all([hearing, words.then((said) => heard.push(said.join(" ")))]);
   });
   page.on("pageerror", (error) => void heard.push(error.message));
+  // Firefox writes what the policy blocks where only its own tools read it. Without script nobody hears of it.
+  if (script) {
+    await page.evaluateOnNewDocument(() => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`CSP violation: ${violatedDirective} blocked ${blockedURI}`));
+    });
+  }
   // Before it types or clicks, puppeteer waits for timers and observers of the page, which stand still where script is off:
   // there the field is set, and the button's own click is called.
   const find = async (selector: string) => {

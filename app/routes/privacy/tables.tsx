@@ -20,10 +20,10 @@ export function useSpan() {
   };
 }
 
-/** Two columns, which fit on a phone. */
-function Facts({ head, rows }: { head: [string, string]; rows: [what: ReactNode, howLong: string][] }) {
+/** Two columns, which fit on a phone. @param of the id of the heading that they stand under */
+function Facts({ of, head, rows }: { of: string; head: [string, string]; rows: [what: ReactNode, howLong: string][] }) {
   return (
-    <table className="w-full border-collapse text-start text-[0.9375rem]">
+    <table aria-labelledby={of} className="w-full border-collapse text-start text-[0.9375rem]">
       <thead>
         <tr className="border-b-2 border-line">
           {head.map((name) => (
@@ -61,11 +61,12 @@ const PURPOSES: Record<PrivacyFacts["cookies"][number]["cookie"], PlainPhrase<"p
   language: "Remembers the language that you chose",
 };
 
-export function CookieTable({ cookies }: Pick<PrivacyFacts, "cookies">) {
+export function CookieTable({ of, cookies }: Pick<PrivacyFacts, "cookies"> & { of: string }) {
   const { t } = useWords("privacy");
   const span = useSpan();
   return (
     <Facts
+      of={of}
       head={[t("What it is for"), t("How long")]}
       rows={cookies.map(({ cookie, name, seconds }) => [
         <>
@@ -80,7 +81,7 @@ export function CookieTable({ cookies }: Pick<PrivacyFacts, "cookies">) {
   );
 }
 
-export function KeptTable({ lives }: Pick<PrivacyFacts, "lives">) {
+export function KeptTable({ of, lives }: Pick<PrivacyFacts, "lives"> & { of: string }) {
   const { t } = useWords("privacy");
   const span = useSpan();
   const rows: [what: ReactNode, howLong: string][] = [
@@ -103,5 +104,5 @@ export function KeptTable({ lives }: Pick<PrivacyFacts, "lives">) {
     [t("Your network address, to hold off floods of requests"), t("In working memory, {time} at the most", { time: span(lives.floods) })],
     [t("The log of accesses: who opened which part of your record, when, and from which network address"), t("It is not deleted")],
   ];
-  return <Facts head={[t("What is kept"), t("How long")]} rows={rows} />;
+  return <Facts of={of} head={[t("What is kept"), t("How long")]} rows={rows} />;
 }

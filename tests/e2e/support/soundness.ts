@@ -9,7 +9,14 @@ const NAMED = /^- (button|link|textbox|searchbox|spinbutton|combobox|listbox|opt
 
 /** Asserts what a screen reader is told of a page: landmarks, the heading that names it, headings, names, languages, errors, and what tells of changes. */
 export async function expectSaid(page: Page, { name, title, isRefused, live }: Pick<Screen, "name" | "title" | "isRefused" | "live">): Promise<void> {
-  const lines = (await page.locator("body").ariaSnapshot()).split("\n").map((line) => line.trim());
+  const tree = (await page.locator("body").ariaSnapshot()).split("\n");
+  const depth = (line: string) => line.search(/\S/);
+  // What is in a picture is part of it: nobody is told of it apart.
+  const isInPicture = (line: string, index: number) => {
+    const parent = tree.slice(0, index).findLast((one) => depth(one) < depth(line));
+    return /^\s*- img "/.test(parent ?? "");
+  };
+  const lines = tree.filter((line, index) => !isInPicture(line, index)).map((line) => line.trim());
   for (const landmark of ["banner", "main", "contentinfo"]) expect.soft(lines.filter((line) => new RegExp(`^- ${landmark}\\b`).test(line)), `${name}: ${landmark}`).toHaveLength(1);
   expect.soft(lines.filter((line) => NAMED.test(line)), `${name}: without a name`).toEqual([]);
   expect.soft(lines.some((line) => line.startsWith('- link "Skip to content"')), `${name}: a way past the header`).toBe(true);
@@ -89,9 +96,10 @@ export const lostInForcedColours = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "").slice(0, 40)}”`;
     const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1;
+    // What keeps its own colours has a ground to be known by.
     const bordered = [...document.querySelectorAll("input:not([type=hidden], [type=checkbox], [type=radio], [type=file], [type=range]), select, textarea, .btn")].filter((element) => {
-      const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(element);
-      return isSeen(element) && (borderTopStyle === "none" || parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor);
+      const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor, forcedColorAdjust } = getComputedStyle(element);
+      return isSeen(element) && !element.closest(".honeypot") && forcedColorAdjust !== "none" && (borderTopStyle === "none" || parseFloat(borderTopWidth) < 1 || borderTopColor === backgroundColor);
     });
     const look = (element: Element) => {
       const { color, backgroundColor, borderTopWidth, borderBottomWidth, borderInlineStartWidth, borderBottomColor, borderTopColor, outlineStyle, outlineWidth, textDecorationLine, fontWeight } = getComputedStyle(element);

@@ -6,7 +6,6 @@ const APPLICANT: Step[] = [
   { fill: "#account [name=firstName]", with: "Quentin" },
   { fill: "#account [name=lastName]", with: "Zephyr" },
   { fill: "#account [name=email]", with: "quentin.zephyr@example.org" },
-  { fill: "#account [name=phone]", with: "555 010 0123" },
   { fill: "#account [name=password]", with: "three kind words more" },
   { fill: "#account [name=confirmPassword]", with: "three kind words more" },
   { press: "#account button[type=submit]" },
@@ -37,7 +36,7 @@ export const VISITORS: Record<string, Screen[]> = {
     {
       ...{ name: "interaction check with a finding", path: "/ai-consultation/interactions", title: "Drug Interaction Check" },
       steps: [{ fill: "#interactions [name=medications]", with: "warfarin\nibuprofen" }, { press: "#interactions button[type=submit]" }],
-      until: "warfarin and ibuprofen",
+      until: "ibuprofen and warfarin",
     },
   ],
   "routes/ai-consultation": [
@@ -47,7 +46,6 @@ export const VISITORS: Record<string, Screen[]> = {
       steps: [{ fill: "#message", with: "How much protein should I eat?" }, { press: "main button[value=send]" }],
       until: "protein",
     },
-    { name: "chat with an error", path: "/ai-consultation?conversation=new", title: "AI Nutrition Coach", steps: [{ press: "main button[value=send]" }] },
   ],
   "routes/vr-consultation": [
     { name: "VR consultations of a patient with a room open", who: "patient", path: "/vr-consultation", title: "VR Consultations" },

@@ -60,6 +60,6 @@ export const WORK: Record<string, Screen[]> = {
   ],
   "routes/dev.mail": [
     { name: "mails of a developer’s machine", path: "/dev/mail", title: "Mails on this machine", until: "verify-email" },
-    { name: "a mail of a developer’s machine", path: "/dev/mail", title: "Confirm your email address", steps: [{ press: "main li a" }], until: "Hello Mara" },
+    { name: "a mail of a developer’s machine", path: "/dev/mail", title: "Confirm your email address", steps: [{ press: "main li:last-child a" }], until: "Hello Mara" },
   ],
 };
