@@ -18,7 +18,7 @@ export const VISITORS: Record<string, Screen[]> = {
   ],
   "routes/specialist-signup": [
     { name: "sign-up’s second step", path: "/specialist-signup", title: "Specialist Registration - Step 2 of 2", steps: APPLICANT, until: "Step 2", live: "main [role=status]" },
-    { name: "sign-up’s second step with errors", path: "/specialist-signup", title: "Specialist Registration - Step 2 of 2", ...refusedAfter([...APPLICANT, { press: "#profile button[type=submit]:not([name])" }]) },
+    { name: "sign-up’s second step with errors", path: "/specialist-signup", title: "Specialist Registration - Step 2 of 2", ...refusedAfter([...APPLICANT, { press: "#profile button[type=submit]:not([value=back])" }]) },
   ],
   "routes/book-appointment": [
     { name: "booking of a patient, with what their record knows", who: "patient", path: "/book-appointment", title: "Book an Appointment" },
