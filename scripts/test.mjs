@@ -17,7 +17,15 @@ import { addCounts, closing, countPlaywright, countVitest, noCounts, parseArgume
 
 /** @typedef {import("./test-run.mjs").Counts} Counts */
 
-/** @typedef {{ needs?: string[], run: () => Promise<unknown> }} Step */
+/** @typedef {{ needs?: string[], run: () => Promise<unknown> }} Step what `run` resolves to tells why it was not run after all, where it is a `NotRun` */
+
+/** Why a step had nothing to run with; no failure, and the table says so. */
+class NotRun {
+  /** @param {string} why */
+  constructor(why) {
+    this.why = why;
+  }
+}
 
 let counts = noCounts;
 const reports = mkdtempSync(join(tmpdir(), "kindweight-reports-"));
@@ -65,6 +73,7 @@ const steps = {
         ...["node_modules/@playwright/test/cli.js", "test", "--config", "tests/playwright.config.ts", ...extra],
       ]),
   },
+  firefox: { needs: ["build"], run: visitInFirefox },
   conformance: {
     run: async () => {
       const { checkFinished } = await import("./conformance.mjs");
@@ -87,6 +96,17 @@ async function findServer() {
   // Vitest and Playwright share this one instead of looking for one each.
   process.env.TEST_DATABASE_URL = server.url;
   return server;
+}
+
+/** Every screen once in Firefox, whose policy, parser and cookies are its own: what `npm run engines` does in more of them. */
+async function visitInFirefox() {
+  const { findFirefox } = await import("./firefox.mjs");
+  if (!findFirefox()) return new NotRun("no Firefox on this machine");
+  const work = async (/** @type {(text: string) => void} */ report) => {
+    const outcome = await npm(["run", "engines", "--", "screens", "Firefox"], { onLine: report });
+    if (!outcome.ok) throw new StepFailure(outcome.ended, outcome.output);
+  };
+  return void (await step("Firefox", work));
 }
 
 /** @type {ReturnType<typeof npm> | undefined} */
@@ -157,11 +177,12 @@ async function main() {
       const missing = ["packages", ...(steps[name]?.needs ?? [])].find((need) => failed.has(need));
       let state = missing ? `not run: needs ${missing}` : "passed";
       if (!missing) {
-        await steps[name]?.run().catch((error) => {
+        const outcome = await steps[name]?.run().catch((error) => {
           state = `failed: ${reasonOf(error)}`;
         });
-      }
-      if (state !== "passed") failed.add(name);
+        if (outcome instanceof NotRun) state = `not run: ${outcome.why}`;
+        if (state.startsWith("failed")) failed.add(name);
+      } else failed.add(name);
       table.push({ name, state, time: missing ? "" : seconds(performance.now() - started) });
     }
   } finally {

@@ -56,7 +56,7 @@ export default function NewPassword() {
     return (
       <NarrowScreen title={t("This Link No Longer Works")} lead={t("It works once, and for one hour.")}>
         <p>
-          <Link className="link" to="/reset-password">
+          <Link className="link inline-flex min-h-11 items-center" to="/reset-password">
             {t("Ask for a new link")}
           </Link>
         </p>

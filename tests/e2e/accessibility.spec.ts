@@ -15,7 +15,7 @@ const LOOKS = [
 const LOOKS_WITHOUT_SCRIPT = [LOOKS[0], LOOKS[3]];
 
 /** `page` where axe can run: in the project without script, one whose documents hold none. */
-const test = base.extend<{ open: (screen: Screen) => Promise<Page> }>({
+const test = base.extend<{ open: (screen: Pick<Screen, "path" | "status" | "prepare">) => Promise<Page> }>({
   open: async ({ page, browser, scripted, baseURL, extraHTTPHeaders, faults, visit }, use) => {
     if (scripted) {
       await use(async ({ path, status = 200, prepare }) => {
@@ -58,7 +58,7 @@ test.describe("axe finds nothing", () => {
   test("APP-19 on the open menu at 360 px, light and dark", async ({ open }) => {
     test.slow();
     for (const colorScheme of ["light", "dark"] as const) {
-      const page = await open({ name: "menu", clauses: "APP-19", path: "/specialists" });
+      const page = await open({ path: "/specialists" });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width: 360, height: 740 });
       await openMenu(page);
@@ -69,7 +69,7 @@ test.describe("axe finds nothing", () => {
   test("APP-21 APP-27 on a toast and a tooltip, light and dark @js", async ({ open }) => {
     test.slow();
     for (const colorScheme of ["light", "dark"] as const) {
-      const page = await open({ name: "toast", clauses: "APP-21", path: "/specialists" });
+      const page = await open({ path: "/specialists" });
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.getByRole("button", { name: "About verified experts" }).focus();
       await expect(page.getByRole("tooltip")).toHaveCount(1);

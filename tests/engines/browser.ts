@@ -6,6 +6,8 @@ export type Engine = {
   /** Types into a field, or chooses an option of a select by its value. */
   fill(selector: string, value: string): Promise<void>;
   click(selector: string): Promise<void>;
+  /** Makes the browser that of whom these `Set-Cookie`s are of, on a site of which a page is open; of nobody without any. */
+  enter(url: string, setCookies: string[]): Promise<void>;
   /** The value of a JavaScript expression in the page. */
   value<T>(expression: string): Promise<T>;
   /** What the page complained about since it was asked last: exceptions, errors on the console, violations of its policy. */
@@ -47,3 +49,9 @@ export const setting = (selector: string, value: string): string =>
 
 /** Whether a field is typed into, as an expression. */
 export const isTyped = (selector: string): string => `!document.querySelector(${JSON.stringify(selector)}).matches("select, [type=date]")`;
+
+/** Name and value of a cookie, as a `Set-Cookie` gives them. */
+export function cookieIn(setCookie: string): { name: string; value: string } {
+  const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(setCookie) ?? [];
+  return { name, value };
+}

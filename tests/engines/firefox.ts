@@ -1,13 +1,12 @@
-import { accessSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import { findFirefox } from "../../scripts/firefox.mjs";
 import { installOnDemand } from "../../scripts/on-demand.mjs";
 import { StepFailure } from "../../scripts/steps.mjs";
-import { isTyped, setting, type Engine } from "./browser";
+import { cookieIn, isTyped, setting, type Engine } from "./browser";
 import { startScreen } from "./programs";
 
 /** The last that Node 20 runs. It drives Firefox over WebDriver BiDi, without a program in between. */
 const PUPPETEER = "24.43.1";
-const PLACES = [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Firefox.app/Contents/MacOS/firefox"];
 
 /** Runs in the page: an error's text stays there else. */
 const inWords = (value: unknown) => (value instanceof Error ? (value.stack ?? value.message) : String(value));
@@ -17,16 +16,23 @@ type Page = {
   goto(url: string, options: object): Promise<unknown>;
   $(selector: string): Promise<{ click(options?: object): Promise<void>; type(text: string): Promise<void>; press(key: string): Promise<void> } | null>;
   evaluate(expression: string): Promise<unknown>;
+  evaluateOnNewDocument(script: () => void): Promise<unknown>;
   on(event: "console", listener: (message: { type(): string; args(): { evaluate(read: (value: unknown) => string): Promise<string> }[] }) => void): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
 };
-type Puppeteer = {
-  launch(options: object): Promise<{ version(): Promise<string>; newPage(): Promise<Page>; close(): Promise<void> }>;
+type Browser = {
+  version(): Promise<string>;
+  newPage(): Promise<Page>;
+  cookies(): Promise<{ name: string }[]>;
+  setCookie(...cookies: object[]): Promise<void>;
+  deleteCookie(...cookies: object[]): Promise<void>;
+  close(): Promise<void>;
 };
+type Puppeteer = { launch(options: object): Promise<Browser> };
 
 /** Firefox: on a screen of its own, where it has WebGL; without Debian's `xvfb` headless, where it has none. @returns null where there is none. */
 export async function openFirefox({ script }: { script: boolean }): Promise<Engine | null> {
-  const executablePath = PLACES.find((path) => path && isThere(path));
+  const executablePath = findFirefox();
   if (!executablePath) return null;
   const { resolve } = await installOnDemand("puppeteer-core", PUPPETEER);
   const { default: puppeteer } = (await import(pathToFileURL(resolve("puppeteer-core")).href)) as { default: Puppeteer };
@@ -53,6 +59,12 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
     hearing = Promise.all([hearing, words.then((said) => heard.push(said.join(" ")))]);
   });
   page.on("pageerror", (error) => void heard.push(error.message));
+  // Firefox writes what the policy blocks where only its own tools read it. Without script nobody hears of it.
+  if (script) {
+    await page.evaluateOnNewDocument(() => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`CSP violation: ${violatedDirective} blocked ${blockedURI}`));
+    });
+  }
   // Before it types or clicks, puppeteer waits for timers and observers of the page, which stand still where script is off:
   // there the field is set, and the button's own click is called.
   const find = async (selector: string) => {
@@ -72,6 +84,11 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
       await field.type(text);
     },
     click: async (selector) => void (await (script ? find(selector).then((element) => element.click()) : page.evaluate(`document.querySelector(${JSON.stringify(selector)}).click()`))),
+    async enter(url, setCookies) {
+      await browser.deleteCookie(...(await browser.cookies()));
+      const place = { domain: new URL(url).hostname, path: "/", httpOnly: true };
+      if (setCookies.length > 0) await browser.setCookie(...setCookies.map((setCookie) => ({ ...cookieIn(setCookie), ...place })));
+    },
     value: async <T>(expression: string) => (await page.evaluate(expression)) as T,
     complaints: async () => {
       await hearing;
@@ -82,13 +99,4 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
       await screen?.stop();
     },
   };
-}
-
-function isThere(path: string): boolean {
-  try {
-    accessSync(path);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -7,7 +7,8 @@ type Flow = { name: string; /** Needs the page's script. */ scripted?: boolean; 
 /** Drawn by the script alone: what is clicked next does something. */
 const isHydrated = 'document.querySelector("[role=region][aria-label^=Notifications]")';
 
-async function visit(engine: Engine, address: string, scripted: boolean): Promise<void> {
+/** Opens an address and waits until what is clicked next does something. */
+export async function visit(engine: Engine, address: string, scripted: boolean): Promise<void> {
   await engine.open(address);
   if (scripted) await until(engine, isHydrated, `${address} is hydrated`);
 }
@@ -32,34 +33,15 @@ const coloursOf = (selector: string): string =>
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-const SCREENS = {
-  anybody: ["/", "/specialists", "/specialists/1", "/specialist-signup", "/book-appointment", "/ai-consultation", "/vr-consultation", "/health-dashboard", "/patient-portal", "/sign-in", "/register", "/emergency"],
-  patient: ["/", "/patient-portal", "/patient-portal?tab=health-summary", "/patient-portal?tab=appointments", "/patient-portal?tab=medications", "/patient-portal?tab=documents", "/patient-portal/details", "/patient-portal/accesses", "/health-dashboard", "/health-dashboard/devices", "/health-dashboard/import", "/health-dashboard/limits", "/ai-consultation", "/ai-consultation/conversations", "/book-appointment", "/account", "/account/second-factor", "/sign-out"],
-  specialist: ["/", "/desk", "/desk/availability", "/desk/profile", "/desk/patients", "/vr-consultation", "/account"],
-};
-
-async function openEach(engine: Engine, url: string, paths: string[], scripted: boolean): Promise<void> {
-  for (const path of paths) {
-    await visit(engine, url + path, scripted);
-    await until(engine, "document.querySelectorAll('h1').length === 1", `${path} has one heading`);
-    const wider = await engine.value<number>("document.documentElement.scrollWidth - document.documentElement.clientWidth");
-    if (wider > 0) throw new Error(`${path} is ${wider} px wider than its window`);
-    // Who was sent elsewhere has not seen it.
-    const at = await engine.value<string>("location.pathname");
-    if (at !== path.split("?")[0]) throw new Error(`${path} leads to ${at}`);
-  }
-}
-
-/** Opens somebody's own screens, between signing in and signing out. */
+/** Signs in and out. */
 const asPerson = (who: "patient" | "specialist", email: string, scripted: boolean): Flow => ({
-  name: `a ${who} signs in, every screen of theirs opens without a complaint, and they sign out`,
+  name: `a ${who} signs in and out`,
   async run(engine, url) {
     await visit(engine, `${url}/sign-in`, scripted);
     await engine.fill("main [name=email]", email);
     await engine.fill("main [name=password]", PASSWORD);
     await engine.click("main form:has([name=password]) button[type=submit]");
     await until(engine, "location.pathname !== '/sign-in' && document.querySelector('h1')", "signed in");
-    await openEach(engine, url, SCREENS[who], scripted);
     await visit(engine, `${url}/sign-out`, scripted);
     await engine.click("main form button[type=submit]");
     await until(engine, says("You are signed out"), "signed out");
@@ -68,12 +50,6 @@ const asPerson = (who: "patient" | "specialist", email: string, scripted: boolea
 
 /** What people come for, in a browser that is not Chromium. */
 export const flows = (scripted: boolean): Flow[] => [
-  {
-    name: "every screen opens, with its heading and without a complaint",
-    async run(engine, url) {
-      await openEach(engine, url, SCREENS.anybody, scripted);
-    },
-  },
   {
     name: "what a link leads to is fetched ahead once it is pointed at",
     scripted: true,

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { StepFailure } from "../../scripts/steps.mjs";
 import { freePort } from "../support/free-port";
-import { isTyped, setting, type Engine } from "./browser";
+import { cookieIn, isTyped, setting, type Engine } from "./browser";
 import { has, start, startScreen, type Program } from "./programs";
 
 /** W3C WebDriver's name of an element's reference. */
@@ -56,6 +56,12 @@ async function openSession(driver: string, stop: () => Promise<void>): Promise<E
       await call("POST", `${session}/element/${element}/value`, { text });
     },
     click: async (selector) => void (await call("POST", `${session}/element/${await find(selector)}/click`, {})),
+    async enter(url, setCookies) {
+      // Cookies are of the page that is open.
+      if (!(await value<string>("location.href")).startsWith(url)) await call("POST", `${session}/url`, { url });
+      await call("DELETE", `${session}/cookie`);
+      for (const setCookie of setCookies) await call("POST", `${session}/cookie`, { cookie: { ...cookieIn(setCookie), path: "/", httpOnly: true } });
+    },
     value,
     complaints: () => value<string[]>("(window.heard ?? []).splice(0)"),
     async close() {

@@ -11,7 +11,7 @@ export function TierChoice({ can, tier, onChoose }: { can: Capabilities; tier: T
       <div className="tab-list mt-1">
         {tiersFor(can).map((one) => (
           <label key={one} className="tab cursor-pointer gap-2 has-checked:border-line has-checked:bg-surface has-checked:font-semibold has-checked:text-action has-focus-visible:outline-3 has-focus-visible:outline-action">
-            <input type="radio" name="tier" value={one} checked={tier === one} onChange={() => onChoose(one)} className="size-5 accent-(--action)" />
+            <input type="radio" name="tier" value={one} checked={tier === one} onChange={() => onChoose(one)} className="size-6 accent-(--action)" />
             {t(tierName(one, can.peer))}
           </label>
         ))}

@@ -75,7 +75,7 @@ export default function SecondStep() {
   const { t, rich, count } = useWords("account");
   const back = (
     <p>
-      <Link className="link" to="/account">
+      <Link className="link inline-flex min-h-11 items-center" to="/account">
         {t("Your account")}
       </Link>
     </p>

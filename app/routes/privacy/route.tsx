@@ -53,12 +53,12 @@ export default function Privacy() {
 
         <ProseSection id="cookies" title={t("Cookies")}>
           <p>{t("All are our own, no script can read them, and each does one thing that you asked for. So there is nothing to agree to.")}</p>
-          <CookieTable cookies={cookies} />
+          <CookieTable of="cookies" cookies={cookies} />
           <p>{t("What could not be sent yet, and a sealed symptom analysis, lie in your browser for that one tab, and go with it.")} {t("Which camera, microphone and loudspeaker you chose for consultations stays in your browser and is not sent to us.")}</p>
         </ProseSection>
 
         <ProseSection id="kept" title={t("What is kept, and how long")}>
-          <KeptTable lives={lives} />
+          <KeptTable of="kept" lives={lives} />
           <p>{t("You are signed out {idle} after you last did something, and {most} after you signed in.", { idle: span(lives.idle), most: span(lives.signedIn) })}</p>
           <p>{t("Backups that the site’s operators make may hold all of this for longer.")}</p>
         </ProseSection>

@@ -21,11 +21,11 @@ export function useSpan() {
   };
 }
 
-/** Two columns, which fit on a phone unless its letters are large. */
-function Facts({ head, rows }: { head: [string, string]; rows: [what: ReactNode, howLong: string][] }) {
+/** Two columns, which fit on a phone unless its letters are large. @param of the id of the heading that they stand under */
+function Facts({ of, head, rows }: { of: string; head: [string, string]; rows: [what: ReactNode, howLong: string][] }) {
   return (
     <TableScroll label={head[0]}>
-      <table className="w-full border-collapse text-start text-[0.9375rem]">
+      <table aria-labelledby={of} className="w-full border-collapse text-start text-[0.9375rem]">
         <thead>
           <tr className="border-b-2 border-line">
             {head.map((name) => (
@@ -38,7 +38,7 @@ function Facts({ head, rows }: { head: [string, string]; rows: [what: ReactNode,
         <tbody>
           {rows.map(([what, howLong], at) => (
             <tr key={at} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pe-4 text-start font-medium">
+              <th scope="row" className="py-2 pe-4 text-start font-medium wrap-anywhere">
                 {what}
               </th>
               <td className="py-2">{howLong}</td>
@@ -64,11 +64,12 @@ const PURPOSES: Record<PrivacyFacts["cookies"][number]["cookie"], PlainPhrase<"p
   language: "Remembers the language that you chose",
 };
 
-export function CookieTable({ cookies }: Pick<PrivacyFacts, "cookies">) {
+export function CookieTable({ of, cookies }: Pick<PrivacyFacts, "cookies"> & { of: string }) {
   const { t } = useWords("privacy");
   const span = useSpan();
   return (
     <Facts
+      of={of}
       head={[t("What it is for"), t("How long")]}
       rows={cookies.map(({ cookie, name, seconds }) => [
         <>
@@ -83,7 +84,7 @@ export function CookieTable({ cookies }: Pick<PrivacyFacts, "cookies">) {
   );
 }
 
-export function KeptTable({ lives }: Pick<PrivacyFacts, "lives">) {
+export function KeptTable({ of, lives }: Pick<PrivacyFacts, "lives"> & { of: string }) {
   const { t } = useWords("privacy");
   const span = useSpan();
   const rows: [what: ReactNode, howLong: string][] = [
@@ -106,5 +107,5 @@ export function KeptTable({ lives }: Pick<PrivacyFacts, "lives">) {
     [t("Your network address, to hold off floods of requests"), t("In working memory, {time} at the most", { time: span(lives.floods) })],
     [t("The log of accesses: who opened which part of your record, when, and from which network address"), t("It is not deleted")],
   ];
-  return <Facts head={[t("What is kept"), t("How long")]} rows={rows} />;
+  return <Facts of={of} head={[t("What is kept"), t("How long")]} rows={rows} />;
 }

@@ -16,7 +16,10 @@ import { parseForm } from "~/services/http/parse-form.server";
 import { EntryList } from "./list";
 import { SearchForm } from "./search-form";
 
-export const handle: TitleHandle & { private: true } = { title: "Audit Log", private: true };
+/** Its form is sent as an address, so no action tells the title that it was refused. */
+const title = ({ result }: { result: { status?: string } }) => (result.status === "error" ? "Error: Audit Log" : "Audit Log");
+
+export const handle: TitleHandle<{ result: { status?: string } }> & { private: true } = { title, private: true };
 
 /** Entries on a page. */
 const PAGE_SIZE = 50;

@@ -61,7 +61,7 @@ export default function Code() {
       lead={t("Your password was right. Now the second step.")}
       after={
         <p>
-          <Link className="link" to="/sign-in">
+          <Link className="link inline-flex min-h-11 items-center" to="/sign-in">
             {t("Start over")}
           </Link>
         </p>

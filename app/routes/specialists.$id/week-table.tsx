@@ -22,7 +22,7 @@ export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: 
         {t("Weekly availability")}
       </h2>
       <TableScroll label={t("Weekly availability")} className="mt-3">
-        <table className="w-full border-collapse text-start text-[0.9375rem]">
+        <table aria-labelledby="week-title" className="w-full border-collapse text-start text-[0.9375rem]">
           <thead>
             <tr className="border-b-2 border-line">
               <th scope="col" className="py-2 pe-4 text-start font-semibold">

@@ -6,8 +6,14 @@ import type { Browser, BrowserContext, Page } from "@playwright/test";
  * the good practices), the size of targets included, which it leaves out by
  * default.
  */
-export async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).options({ rules: { "target-size": { enabled: true } } }).analyze();
+export const violations = (page: Page): Promise<string[]> => foundBy(page, { rules: { "target-size": { enabled: true } } });
+
+/** The same of colours alone: all that is new on a page which axe found sound in other ones. */
+export const contrastViolations = (page: Page): Promise<string[]> => foundBy(page, { runOnly: { type: "rule", values: ["color-contrast"] } });
+
+async function foundBy(page: Page, options: Parameters<AxeBuilder["options"]>[0]): Promise<string[]> {
+  // No page of ours has a frame of another site, for which alone axe would open a page of its own each time.
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().options({ ...options, resultTypes: ["violations"] }).analyze();
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary?.replaceAll("\n", "\n  ")}`),
   );

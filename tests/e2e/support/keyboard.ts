@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 
+/** Where something stands, in CSS pixels of the page; null for what stays where it is in the window. */
+type Place = { left: number; top: number; right: number; bottom: number } | null;
+
 /** An element that the keyboard came to. */
-export type Stop = { name: string; /** Its number by `reachable`; -1 for what came later. */ index: number; /** What is wrong with how it is shown. */ faults: string[] };
+export type Stop = { name: string; /** Its number by `reachable`; -1 for what came later. */ index: number; /** What is wrong with how it is shown. */ faults: string[]; place: Place };
 
 /** More stops than any screen has: whoever needs so many is in a trap. */
 const MOST_STOPS = 250;
@@ -30,7 +33,9 @@ export async function walk(page: Page): Promise<Stop[] | null> {
         const label = (element as HTMLInputElement).labels?.[0];
         if (!seen || !(element.contains(seen) || seen.contains(element) || label?.contains(seen))) faults.push("hidden behind something");
       }
-      return { name, index: Number(element.getAttribute("data-stop") ?? -1), faults };
+      const isHeld = (one: Element | null): boolean => one !== null && (/fixed|sticky/.test(getComputedStyle(one).position) || isHeld(one.parentElement));
+      const place = isHeld(element) ? null : { left, right, top: top + scrollY, bottom: bottom + scrollY };
+      return { name, index: Number(element.getAttribute("data-stop") ?? -1), faults, place };
     });
     if (!stop) return stops;
     // The parts of a date are stops of one field.
@@ -59,4 +64,21 @@ export const reachable = (page: Page): Promise<{ name: string; index: number }[]
       element.setAttribute("data-stop", String(index));
       return { name: `${element.tagName.toLowerCase()} “${(element.textContent?.trim() || element.getAttribute("name") || element.id).slice(0, 40)}”`, index };
     });
+  });
+
+/** Has the next Tab begin at the page's start, wherever the focus was: a refused form has it on its errors. */
+export const fromTheStart = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.body.tabIndex = -1;
+    document.body.focus({ preventScroll: true });
+    document.body.removeAttribute("tabindex");
+    scrollTo(0, 0);
+  });
+
+/** Steps of a walk that lead back up and towards the line's start at once: no order in which a page is read, with columns or without. */
+export const backwards = (stops: readonly Stop[]): string[] =>
+  stops.slice(1).flatMap((to, index) => {
+    const from = stops[index]!;
+    const isBack = from.place && to.place && to.place.bottom <= from.place.top + 1 && to.place.right <= from.place.left + 1;
+    return isBack ? [`${from.name}, then ${to.name}`] : [];
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { startSession } from "../../db/support/sessions";
 import { startServer } from "../../support/server";
 
-const SESSION_SECRET = "the secret of the browser tests, longer than 32 characters";
+export const SESSION_SECRET = "the secret of the browser tests, longer than 32 characters";
 
 /** How a fixture that is a server of its own is declared: one for each worker, with time for its start. */
 export const WORKERS_OWN = { scope: "worker", timeout: 90_000 } as const;
