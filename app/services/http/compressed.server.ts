@@ -20,7 +20,10 @@ export function preferredEncoding(accept: string | null): Encoding | null {
   return weight(best) > 0 && weight(best) >= (weights.get("identity") ?? 0) ? best : null;
 }
 
-/** For what is compressed anew for each answer: 3.7 times the throughput of zlib's own defaults for 9 % more bytes. */
+/**
+ * For what is compressed anew for each answer. Brotli's second quality takes a twentieth of a millisecond more a page than its first
+ * and sends 6 to 8 % less; its first is larger than gzip's on most of our pages.
+ */
 export const FAST = { br: 2, gzip: 1 };
 
 const withQuality = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
