@@ -115,7 +115,7 @@ export default defineConfig(
   imports("app/routes/*/*/**", [["^(~/routes/|(\\.\\./){2})", fromOtherScreens]]),
 
   {
-    files: ["scripts/**", "tests/bench/**", "tests/{chaos,containers,engines,faults,fuzz}/run.ts", "tests/observatory/**", "tests/scanners/**", "tests/containers/engine.ts", "tests/engines/firefox.ts", "tests/support/console.ts"],
+    files: ["scripts/**", "tests/bench/**", "tests/{chaos,containers,engines,faults,fuzz}/run.ts", "tests/observatory/**", "tests/scanners/**", "tests/containers/engine.ts", "tests/support/console.ts"],
     rules: { "no-console": "off" },
   },
   {

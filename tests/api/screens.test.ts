@@ -5,7 +5,7 @@ import { EVERY_SCREEN } from "../support/screens/list";
 import { builtRoutes } from "./support/routes";
 
 /** Has every number and every text that an address of the cast's asks for. */
-const anybody: unknown = new Proxy(() => "1", { get: (target, key) => (key === Symbol.toPrimitive ? () => "1" : key in target ? (Reflect.get(target, key) as unknown) : anybody) });
+const anybody: unknown = new Proxy(() => "1", { get: (target, key): unknown => (key === Symbol.toPrimitive ? () => "1" : key in target ? Reflect.get(target, key) : anybody) });
 
 test("every page of the build is among the screens that are looked at, in each state", async () => {
   const pages = (await builtRoutes()).filter(({ isPage }) => isPage).map(({ id }) => id);

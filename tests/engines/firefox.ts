@@ -14,9 +14,8 @@ const inWords = (value: unknown) => (value instanceof Error ? (value.stack ?? va
 /** As much of puppeteer as is used here. */
 type Page = {
   goto(url: string, options: object): Promise<unknown>;
-  $(selector: string): Promise<{ click(options?: object): Promise<void>; type(text: string): Promise<void>; press(key: string): Promise<void> } | null>;
+  $(selector: string): Promise<{ click(): Promise<void>; type(text: string): Promise<void>; press(key: string): Promise<void> } | null>;
   evaluate(expression: string): Promise<unknown>;
-  evaluateOnNewDocument(script: () => void): Promise<unknown>;
   on(event: "console", listener: (message: { type(): string; args(): { evaluate(read: (value: unknown) => string): Promise<string> }[] }) => void): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
 };
@@ -58,13 +57,8 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
     const words = Promise.all(message.args().map((value) => value.evaluate(inWords).catch(() => "an error of a page that was left")));
     hearing = Promise.all([hearing, words.then((said) => heard.push(said.join(" ")))]);
   });
+  // What the policy blocks is among them, without script, too.
   page.on("pageerror", (error) => void heard.push(error.message));
-  // Firefox writes what the policy blocks where only its own tools read it. Without script nobody hears of it.
-  if (script) {
-    await page.evaluateOnNewDocument(() => {
-      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => console.error(`CSP violation: ${violatedDirective} blocked ${blockedURI}`));
-    });
-  }
   // Before it types or clicks, puppeteer waits for timers and observers of the page, which stand still where script is off:
   // there the field is set, and the button's own click is called.
   const find = async (selector: string) => {
@@ -78,8 +72,8 @@ export async function openFirefox({ script }: { script: boolean }): Promise<Engi
     async fill(selector, text) {
       if (!script || !(await page.evaluate(isTyped(selector)))) return void (await page.evaluate(setting(selector, text)));
       const field = await find(selector);
-      // Thrice: all that stands in it is chosen, and typed over.
-      await field.click({ count: 3 });
+      await field.click();
+      await page.evaluate("document.activeElement.select()");
       await field.press("Backspace");
       await field.type(text);
     },

@@ -12,6 +12,7 @@ import { visit } from "./flows";
 export async function faultyScreens(engine: Engine, { url, cast, scripted }: { url: string; cast: Cast; scripted: boolean }): Promise<string[]> {
   const faults: string[] = [];
   await visit(engine, `${url}/emergency`, scripted);
+  if (scripted) await expectHeard(engine);
   for (const screen of EVERY_SCREEN) {
     try {
       await engine.enter(url, screen.who ? await cast.cookiesOf(screen.who) : []);
@@ -23,6 +24,18 @@ export async function faultyScreens(engine: Engine, { url, cast, scripted }: { u
   }
   await engine.enter(url, []);
   return faults;
+}
+
+/** @throws {Error} if what the page's policy blocks is not heard here: that nobody complains would then mean nothing. */
+async function expectHeard(engine: Engine): Promise<void> {
+  await engine.value("void document.body.setAttribute('onclick', '1')");
+  const heard: string[] = [];
+  for (let wait = 0; wait < 50; wait++) {
+    heard.push(...(await engine.complaints()));
+    if (heard.some((complaint) => /CSP|Content-Security-Policy/.test(complaint))) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`A handler that the policy blocks is not complained of: ${heard.join(", ")}`);
 }
 
 async function open(engine: Engine, { path, steps = [], title, until: text }: Screen, { url, cast, scripted }: { url: string; cast: Cast; scripted: boolean }): Promise<void> {

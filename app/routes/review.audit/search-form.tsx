@@ -25,6 +25,9 @@ export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
           <TextField field={fields.user} label="User" hint="The number of whoever did it, or whom it is about" inputMode="numeric" maxLength={10} />
           <SelectField field={fields.action} label="Action" placeholder="All" options={options(AUDIT_ACTIONS)} />
           <SelectField field={fields.outcome} label="Outcome" placeholder="All" options={options(AUDIT_OUTCOMES)} />
+        </div>
+        {/* A date needs its width, however large the letters are. */}
+        <div className="flex flex-wrap gap-5 *:grow *:basis-56">
           <TextField field={fields.from} label="First day" hint={days} type="date" />
           <TextField field={fields.to} label="Last day" hint={days} type="date" />
         </div>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Where something stands, in CSS pixels of the page; null for what stays where it is in the window. */
-type Place = { left: number; top: number; right: number; bottom: number } | null;
+/** What an element stands in, from the outside in, and itself: which, and where in CSS pixels of the page; null for what stays where it is in the window. */
+type Place = { which: number; left: number; top: number; right: number; bottom: number }[] | null;
 
 /** An element that the keyboard came to. */
 export type Stop = { name: string; /** Its number by `reachable`; -1 for what came later. */ index: number; /** What is wrong with how it is shown. */ faults: string[]; place: Place };
@@ -34,7 +34,15 @@ export async function walk(page: Page): Promise<Stop[] | null> {
         if (!seen || !(element.contains(seen) || seen.contains(element) || label?.contains(seen))) faults.push("hidden behind something");
       }
       const isHeld = (one: Element | null): boolean => one !== null && (/fixed|sticky/.test(getComputedStyle(one).position) || isHeld(one.parentElement));
-      const place = isHeld(element) ? null : { left, right, top: top + scrollY, bottom: bottom + scrollY };
+      const around: Element[] = [];
+      for (let one: Element | null = element; one; one = one.parentElement) if (one === element || one.matches("section, article, form, fieldset, li, nav, aside")) around.unshift(one);
+      const all = [...document.querySelectorAll("*")];
+      const place = isHeld(element)
+        ? null
+        : around.map((one) => {
+            const box = one.getBoundingClientRect();
+            return { which: all.indexOf(one), left: box.left, right: box.right, top: box.top + scrollY, bottom: box.bottom + scrollY };
+          });
       return { name, index: Number(element.getAttribute("data-stop") ?? -1), faults, place };
     });
     if (!stop) return stops;
@@ -75,10 +83,15 @@ export const fromTheStart = (page: Page): Promise<void> =>
     scrollTo(0, 0);
   });
 
-/** Steps of a walk that lead back up and towards the line's start at once: no order in which a page is read, with columns or without. */
+/**
+ * Steps of a walk that lead back up and towards the line's start at once: no order in which a page is read, with columns
+ * or without. Where they lead from one part of the page into another, it is these parts that are compared.
+ */
 export const backwards = (stops: readonly Stop[]): string[] =>
   stops.slice(1).flatMap((to, index) => {
     const from = stops[index]!;
-    const isBack = from.place && to.place && to.place.bottom <= from.place.top + 1 && to.place.right <= from.place.left + 1;
-    return isBack ? [`${from.name}, then ${to.name}`] : [];
+    if (!from.place || !to.place) return [];
+    const apart = from.place.findIndex(({ which }, level) => which !== to.place![level]?.which);
+    const [left, came] = [from.place[apart], to.place[apart]];
+    return left && came && came.bottom <= left.top + 1 && came.right <= left.left + 1 ? [`${from.name}, then ${to.name}`] : [];
   });

@@ -29,7 +29,7 @@ export const VISITORS: Record<string, Screen[]> = {
     { name: "an appointment that is agreed", path: ({ appointments }) => `/appointments/${appointments.accepted}`, title: "Your Appointment" },
     { name: "an appointment that is to be cancelled", path: ({ appointments }) => `/appointments/${appointments.accepted}?cancel`, title: "Cancel This Appointment?" },
     { name: "an appointment that was cancelled", path: ({ appointments }) => `/appointments/${appointments.cancelled}`, title: "Your Appointment" },
-    { name: "no such appointment", path: "/appointments/guessed", status: 404, title: "404 Page Not Found" },
+    { name: "no such appointment", path: "/appointments/guessed", status: 404, title: "This appointment link does not work" },
   ],
   "routes/ai-consultation_.interactions": [
     { name: "interaction check with errors", path: "/ai-consultation/interactions", title: "Drug Interaction Check", ...sentEmpty("#interactions") },
