@@ -34,7 +34,7 @@ export async function prepareWorld(db: Database, tries: number): Promise<World> 
   await addProviders(db, [{ isVrEnabled: true, rating: "4.90" }]);
   const cookieOf = async (userId: number) => (await sessionFor(db, userId)).split(";")[0]!;
   const cookies = Object.fromEntries(Object.entries(records.cookies).map(([who, header]) => [who, header.split(";")[0]!]));
-  const accounts = Math.min(MOST_ACCOUNTS, Math.ceil(tries / 150) + 3);
+  const accounts = Math.min(MOST_ACCOUNTS, Math.ceil(tries / 150) + 11);
   const emails = Array.from({ length: accounts }, (_, index) => `thrown-away-${index}@example.com`);
   const ids = await addUsers(db, emails.map((email) => ({ email, role: "patient", passwordHash })));
   const throwAways: World["throwAways"] = [];

@@ -6,11 +6,11 @@ const PHONE = /(?<![\w-])\+?\d{0,2}[ .-]?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/;
 /** Shorter ones stand in a log by chance, and numbers are everywhere in it. */
 const TELLING = /\p{L}{4}/u;
 
-/** What the specs type into fields, as their texts say: names, complaints, passwords. */
-export function typedWords(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name.endsWith(".ts"));
+/** What the specs type into fields, and what is typed on the way to a screen of the list, as their texts say: names, complaints, passwords. */
+export function typedWords(tests: string): string[] {
+  const files = ["e2e", "support/screens"].flatMap((folder) => readdirSync(join(tests, folder), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && entry.name.endsWith(".ts"));
   const sources = files.map((entry) => readFileSync(join(entry.parentPath ?? entry.path, entry.name), "utf8"));
-  const typed = sources.flatMap((source) => [...source.matchAll(/\.(?:fill|pressSequentially)\("([^"]+)"\)/g)].map(([, words]) => words!.split("\\n")).flat());
+  const typed = sources.flatMap((source) => [...source.matchAll(/(?:\.(?:fill|pressSequentially)\(|\bwith: |\bADD_SYMPTOM\()"([^"]+)"/g)].map(([, words]) => words!.split("\\n")).flat());
   return [...new Set(typed)].filter((words) => TELLING.test(words));
 }
 

@@ -38,7 +38,7 @@ export default async function setup(): Promise<() => Promise<void>> {
       mkdirSync(results, { recursive: true });
       const log = server.logs();
       writeFileSync(join(results, `server-${name}.log`), log);
-      const told = personalLines(log, typedWords(resolve(import.meta.dirname, "../e2e")));
+      const told = personalLines(log, typedWords(resolve(import.meta.dirname, "..")));
       if (told.length > 0) throw new Error(`${told.length} lines of test-results/server-${name}.log hold what was typed:\n${told.slice(0, 20).join("\n")}`);
     });
     return server;
