@@ -17,7 +17,8 @@ export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: 
   const own = askedZone ?? ownZone;
   const second = own && own !== zone ? own : null;
   return (
-    <section aria-labelledby="week-title" className="mt-10">
+    // The table is a region of that name: a second one around it would say it twice.
+    <div className="mt-10">
       <h2 id="week-title" className="text-xl font-bold">
         {t("Weekly availability")}
       </h2>
@@ -55,6 +56,6 @@ export function WeekTable({ week, zone, askedZone }: { week: DayOfWeek[]; zone: 
       <div className="mt-4">
         <ZoneChoice zone={own} label={t("Your time zone")} />
       </div>
-    </section>
+    </div>
   );
 }

@@ -34,8 +34,10 @@ export async function walk(page: Page): Promise<Stop[] | null> {
         if (!seen || !(element.contains(seen) || seen.contains(element) || label?.contains(seen))) faults.push("hidden behind something");
       }
       const isHeld = (one: Element | null): boolean => one !== null && (/fixed|sticky/.test(getComputedStyle(one).position) || isHeld(one.parentElement));
+      // What is no box of its own stands nowhere.
+      const isPart = (one: Element) => one.matches("section, article, form, fieldset, li, nav, aside") && getComputedStyle(one).display !== "contents";
       const around: Element[] = [];
-      for (let one: Element | null = element; one; one = one.parentElement) if (one === element || one.matches("section, article, form, fieldset, li, nav, aside")) around.unshift(one);
+      for (let one: Element | null = element; one; one = one.parentElement) if (one === element || isPart(one)) around.unshift(one);
       const all = [...document.querySelectorAll("*")];
       const place = isHeld(element)
         ? null
