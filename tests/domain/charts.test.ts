@@ -112,6 +112,11 @@ test("of the words along a time axis the newest is shown, and of two neighbours 
   );
 });
 
+test("DASH-22 between Tuesday and Thursday of a week on a narrow phone Wednesday is left out: its W is the widest letter of all", () => {
+  const week = ["Fri", "Sat", "Sun", "Mon", "Tue", "Wed", "Thu"].map((text, index) => ({ text, place: 98 + index * 142.8 }));
+  expect(week.filter((_, index) => haveRoom(week)[index]).map(({ text }) => text)).toEqual(["Fri", "Sat", "Sun", "Mon", "Tue", "Thu"]);
+});
+
 test("the day of an instant is the wall clock's, whatever the zone and however its clock is changed", () => {
   const zones = ["America/New_York", "UTC", "Pacific/Honolulu", "Asia/Kathmandu", "Africa/Casablanca", "Australia/Lord_Howe", "Pacific/Apia"];
   fc.assert(

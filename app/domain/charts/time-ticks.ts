@@ -78,8 +78,9 @@ export const AXIS = {
   /** On one whose reader made the text twice the size: half of the room that is left. */
   "large text": 75,
 } as const;
-/** Of a letter of the words there at its widest. */
+/** Of a letter of the words there at its widest; a W takes two thirds more, and stands in every week. */
 const LETTER = 7;
+const widthOf = (text: string) => LETTER * (text.length + (text.match(/W/g)?.length ?? 0) * 0.7);
 const APART = 5;
 
 /**
@@ -92,7 +93,7 @@ export function haveRoom(words: readonly { place: number; text: string }[], axis
   let free = Infinity;
   return words
     .map(({ place, text }) => {
-      const width = LETTER * text.length;
+      const width = widthOf(text);
       const left = (place / EXTENT) * AXIS[axis] - before[anchorAt(place)] * width;
       return { left, right: left + width };
     })
