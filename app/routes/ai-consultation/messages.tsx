@@ -34,8 +34,8 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry, t
   const written = ({ role, isTyping, engine, language }: ChatMessage) =>
     role === "user" || isTyping ? { dir: "auto" } : engine === "model" ? { ...mark(language), dir: "auto" } : mark(language);
 
-  /** What a stopped reply was to answer: it stands in front of it. */
-  const questionOf = (reply: ChatMessage) => messages[messages.indexOf(reply) - 1]!;
+  /** What a stopped reply was to answer: it stands in front of it, if it is shown at all. */
+  const questionOf = (reply: ChatMessage) => messages[messages.indexOf(reply) - 1];
 
   return (
     // The log speaks when a reply is whole, not at every word of it.
@@ -62,7 +62,7 @@ export function Messages({ messages, isLocked, unanswered, sessionId, onRetry, t
             </div>
             {message.engine && !message.isTyping && <p className="mt-1 text-[0.8125rem] text-muted">{t(message.engine === "model" ? "Language model" : "Built-in assistant")}</p>}
             {unanswered.has(message.id) && <Retry message={message} why="No reply yet." {...{ sessionId, isLocked, onRetry, told }} />}
-            {message.isStopped && <Retry message={questionOf(message)} why="You stopped this reply. It is not complete." {...{ sessionId, isLocked, onRetry, told }} />}
+            {message.isStopped && questionOf(message) && <Retry message={questionOf(message)!} why="You stopped this reply. It is not complete." {...{ sessionId, isLocked, onRetry, told }} />}
           </li>
         ))}
       </ol>
