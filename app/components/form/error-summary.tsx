@@ -57,7 +57,7 @@ export function ErrorSummary({
         ))}
         {wrong.map(({ id, message }) => (
           <li key={id}>
-            <a href={`#${id}`} onClick={(event) => lead(event, id)} className="inline-block py-1 font-semibold text-danger underline underline-offset-4">
+            <a href={`#${id}`} onClick={(event) => lead(event, id)} className="inline-block py-1 font-semibold wrap-anywhere text-danger underline underline-offset-4">
               {shortened(said(message))}
             </a>
           </li>

@@ -132,7 +132,7 @@ export function CheckboxField({ field, label, hint }: FieldProps) {
     <div className={errorEdge(field)}>
       <div className="flex items-start gap-3">
         <input type="checkbox" {...shared({ field, hint })} defaultChecked={field.initialValue === "on"} className="mt-1 size-6 shrink-0 accent-action" />
-        <label htmlFor={field.id} className="py-1 font-semibold">
+        <label htmlFor={field.id} className="py-1 font-semibold wrap-anywhere">
           {label}
         </label>
       </div>
