@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acceptRequest } from "~/services/appointments/change.server";
 import type { SlotsAnswer } from "~/domain/appointments/offer";
 import { bookingServices } from "../db/support/appointments";
+import { readStrictly } from "../support/calendar-reader";
 import { awaitMails, linkIn } from "../support/mailbox";
 import { signedInPatient } from "./support/accounts";
 import { bookingForm, workdayFromNow } from "./support/examples";
@@ -16,8 +17,9 @@ import { Visitor, type ErrorContract } from "./support/visitor";
 const REFERENCE = /KW-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 const DATE = workdayFromNow(10);
 
-/** What a calendar understands of an iCalendar text. */
+/** What a calendar understands of an iCalendar text, which a strict reader takes, too. */
 function readCalendar(text: string) {
+  readStrictly(text);
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   const event = new ICAL.Event(calendar.getFirstSubcomponent("vevent")!);
   return {
@@ -114,6 +116,10 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     expect(page.text).toContain("2:00 PM Chicago time (3:00 PM New York time)");
     expect(page.text).not.toMatch(/1985-03-27|eat better|Blue River|555 010/);
 
+    // Nobody is offered it before it is answered; who asks for it all the same gets what it is.
+    expect(page.text).not.toContain(".ics");
+    expect(readCalendar((await visitor.get(`${link}.ics`)).text)).toMatchObject({ method: "PUBLISH", sequence: 0, status: "TENTATIVE" });
+
     await site.database(async (db) => {
       const [row] = await db.select().from(appointmentRequests).where(eq(appointmentRequests.email, email));
       expect(await acceptRequest(bookingServices(db, { now: new Date(), secret: SESSION_SECRET }), { providerId: listed, id: row!.id })).toMatchObject({ outcome: "done" });
@@ -151,6 +157,17 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     expect((await slotsOn()).days[0]!.slots.map(({ time }) => time)).toContain("02:30 PM");
   }, START);
 
+  test("a request for nobody in particular has no time yet: asked for as a calendar's file it leads to its page, which says so", async () => {
+    const email = `nobody-${site.engine}@example.com`.toLowerCase();
+    const visitor = new Visitor(site);
+    expect((await visitor.postForm("/book-appointment", form({ specialist: "", email, preferredTime: "03:00 PM" }))).status).toBe(303);
+    const link = linkIn((await awaitMails(site.dataDir, email, 1))[0]!);
+    const file = await visitor.get(`${link}.ics`);
+    expect([file.status, file.headers.get("location"), file.headers.get("cache-control")]).toEqual([303, link, "no-store"]);
+    expect((await visitor.get(link)).text).toContain("contact you within 24 hours");
+    expect((await visitor.get(link)).text).not.toContain(".ics");
+  });
+
   test("a key that is not ours opens nothing, and none is in the log", async () => {
     const email = `keys-${site.engine}@example.com`.toLowerCase();
     await new Visitor(site).postForm(path(), form({ email, preferredTime: "03:00 PM" }));
@@ -166,7 +183,8 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
       expect(page.text).toContain("<title>This appointment link does not work · Kindweight</title>");
       // Of no use to somebody who guesses: whatever is like an address that opens one is answered the same.
       expect(page.text.replaceAll(forged, "")).not.toMatch(REFERENCE);
-      expect([forged, (await visitor.get(`/appointments/${forged}.ics`)).status]).toEqual([forged, 404]);
+      const file = await visitor.get(`/appointments/${forged}.ics`);
+      expect([forged, file.status, file.headers.get("content-type"), file.text]).toEqual([forged, 404, "text/plain; charset=utf-8", "This appointment link does not work. It is not complete, has a typo, or is too old.\n"]);
       expect([forged, (await visitor.postForm(`/appointments/${forged}`, { intent: "cancel", website: "" })).status]).toEqual([forged, 404]);
     }
     expect(site.logs()).not.toMatch(REFERENCE);
