@@ -1,5 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { useLocation, useMatches, useRevalidator } from "@remix-run/react";
+import { Form, useLocation, useMatches, useRevalidator } from "@remix-run/react";
 import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router";
 import { WARNING_SECONDS } from "~/domain/session";
@@ -43,6 +43,7 @@ export default function SessionWatch() {
   isAnswered.current = Boolean(useContext(RouterState)?.actionData);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const stay = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
 
   const leave = useCallback(() => {
     if (!isPrivate) return revalidate();
@@ -87,10 +88,16 @@ export default function SessionWatch() {
           role="alertdialog"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
+            before.current = document.activeElement;
             stay.current?.focus();
           }}
+          // Nothing of the page has opened it, so Radix knows of nothing to give the focus back to.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (before.current instanceof HTMLElement) before.current.focus();
+          }}
           onEscapeKeyDown={() => void look("POST")}
-          className="card fixed top-1/2 left-1/2 z-50 w-[min(28rem,90vw)] -translate-x-1/2 -translate-y-1/2 p-6"
+          className="card fixed top-1/2 left-1/2 z-50 max-h-[94vh] w-[min(28rem,90vw)] overflow-y-auto -translate-x-1/2 -translate-y-1/2 p-6"
         >
           <Dialog.Title className="text-xl font-bold">{t("Are you still there?")}</Dialog.Title>
           <Dialog.Description className="mt-2">
@@ -99,6 +106,9 @@ export default function SessionWatch() {
           <button ref={stay} type="button" className="btn btn-primary mt-5 w-full" onClick={() => void look("POST")}>
             {t("Stay Signed In")}
           </button>
+          <Form method="post" action="/sign-out">
+            <button className="btn btn-secondary mt-3 w-full">{t("Sign Out")}</button>
+          </Form>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

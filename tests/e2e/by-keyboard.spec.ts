@@ -3,6 +3,7 @@ import { linkIn } from "../support/mailbox";
 import { booking } from "./flows/booking";
 import { enter, send } from "./flows/form";
 import { anyFreeTime, anyListed, fillWithFreeTime } from "./flows/free-times";
+import { violations } from "./support/axe";
 import { pressOn, tabTo, typeInto } from "./support/keyboard";
 import { becomePatient, codesOf, mailsOf, PASSWORD } from "./support/patients";
 import { expect, test, type Visit } from "./support/visit";
@@ -83,5 +84,55 @@ test.describe("by the keyboard alone", () => {
     await typeInto(page, page.getByLabel("Code"), await code(1));
     await pressOn(page, page.getByRole("button", { name: "Sign In" }));
     await expect(page.getByRole("heading", { level: 2, name: "Welcome, Mara O’Neill" })).toBeVisible();
+  });
+
+  test("@js APP-10 the question whether somebody is still there holds the focus, gives it back, and signs out who says so", async ({ page, visit, scripted }) => {
+    test.slow();
+    await becomePatient({ page, visit, scripted });
+    let remaining = 900;
+    await page.route("**/session", async (route) => {
+      if (route.request().method() === "POST") remaining = 900;
+      await route.fulfill({ json: { remainingSeconds: remaining } });
+    });
+    /** As when nobody has done anything for a while, and comes back. */
+    const grow = async () => {
+      remaining = 100;
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await expect(stay).toBeFocused();
+    };
+    const dialog = page.getByRole("alertdialog", { name: "Are you still there?" });
+    const stay = dialog.getByRole("button", { name: "Stay Signed In" });
+    const leave = dialog.getByRole("button", { name: "Sign Out" });
+    // A small phone on its side, with large text: all of it can be reached, too.
+    await page.setViewportSize({ width: 640, height: 360 });
+    await visit("/account");
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+
+    for (const key of ["Enter", "Escape"]) {
+      const field = page.getByLabel("New password");
+      await typeInto(page, field, "four new");
+      await grow();
+      expect(await violations(page)).toEqual([]);
+      for (const [pressed, focused] of [["Tab", leave], ["Tab", stay], ["Shift+Tab", leave], ["Shift+Tab", stay]] as const) {
+        await page.keyboard.press(pressed);
+        await expect(focused).toBeFocused();
+        await expect(focused).toBeInViewport({ ratio: 0.99 });
+      }
+      await page.keyboard.press(key);
+      await expect(dialog).toBeHidden();
+      await expect(field).toBeFocused();
+      await page.keyboard.type(" kind words");
+      await expect(field).toHaveValue("four new kind words");
+      await field.fill("");
+    }
+
+    await grow();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("You are signed out").first()).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeAttached();
+    await page.unroute("**/session");
+    await visit("/account");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In");
   });
 });

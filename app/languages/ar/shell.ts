@@ -76,6 +76,7 @@ export default {
   "To protect your record you will be signed out in two minutes, because nothing has happened here for a while.":
     "لحماية سجلك سيُسجَّل خروجك بعد دقيقتين، لأنه لم يحدث أي نشاط هنا منذ مدة.",
   "Stay Signed In": "البقاء مسجّل الدخول",
+  "Sign Out": "تسجيل الخروج",
   "You are signed out": "تم تسجيل خروجك",
   "On a shared computer, close the browser as well.": "إذا كنت تستخدم جهازًا مشتركًا فأغلق المتصفح أيضًا.",
   Notification: "إشعار",

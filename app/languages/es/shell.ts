@@ -75,6 +75,7 @@ export default {
   "To protect your record you will be signed out in two minutes, because nothing has happened here for a while.":
     "Para proteger su expediente, su sesión se cerrará en dos minutos, porque hace un rato que no hay actividad aquí.",
   "Stay Signed In": "Mantener la sesión abierta",
+  "Sign Out": "Cerrar sesión",
   "You are signed out": "Ha cerrado la sesión",
   "On a shared computer, close the browser as well.": "En una computadora compartida, cierre también el navegador.",
   Notification: "Aviso",
