@@ -99,7 +99,7 @@ describe("what a patient tells", () => {
   beforeAll(async () => {
     model = await startOpenAi();
     site = await siteEngines[0]!.openSite({
-      env: { LOG_LEVEL: "trace", OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model", METRICS_TOKEN },
+      env: { LOG_LEVEL: "trace", ...model.env, METRICS_TOKEN },
       prepare: async (db) => void (people = await prepareWalk(db)),
     });
     const { mara, made: found } = await walk(site, people, seen);

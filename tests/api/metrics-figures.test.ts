@@ -21,12 +21,11 @@ describe.each(siteEngines)("what /metrics counts on $name", ({ name, openSite })
   let demo: number;
   beforeAll(async () => {
     model = await startOpenAi();
-    const env = { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" };
     const prepare = async (db: Database) => {
       await addProvider(db, { isVrEnabled: true });
       return addPatient(db, { isDemo: true });
     };
-    [site, demo] = await openPrepared((options) => openSite({ ...options, env }), prepare);
+    [site, demo] = await openPrepared((options) => openSite({ ...options, env: model.env }), prepare);
   }, START);
   afterAll(async () => {
     await site?.stop();
