@@ -25,6 +25,8 @@ export default {
     "Un especialista aprobado que tiene una consulta con usted que no se canceló.",
   "An administrator of this site, who can read a record and change nothing in it.":
     "Un administrador de este sitio, que puede leer un expediente y no cambiar nada en él.",
+  "In an emergency a specialist who does not treat you, for one hour and for reading only. They say why, and we look at each time.":
+    "En una emergencia, un especialista que no le atiende, durante una hora y solo para leer. Dice por qué, y nosotros revisamos cada vez.",
   "Nobody else opens your conversations with the assistant or your consultation room, administrators neither.":
     "Nadie más abre sus conversaciones con el asistente ni su sala de consulta; los administradores tampoco.",
   "Whoever opened your record, or tried to, stands in your {log}.": "Quien abrió su expediente, o lo intentó, aparece en su {log}.",
