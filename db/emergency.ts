@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { IsoDate } from "~/domain/dates";
 import { folded } from "./care";
@@ -97,7 +97,10 @@ export function allGrants(db: Queryable, { limit, before }: { limit: number; bef
 }
 
 /** How many grants no administrator has looked at. */
-export const countUnreviewed = (db: Queryable): Promise<number> => db.$count(emergencyGrants, isNull(emergencyGrants.reviewedAt));
+export async function countUnreviewed(db: Queryable): Promise<number> {
+  const [row] = await db.select({ unreviewed: count() }).from(emergencyGrants).where(isNull(emergencyGrants.reviewedAt));
+  return row!.unreviewed;
+}
 
 /** Notes that an administrator has looked at a grant. @returns whose it is and for whose record, or `null` where it was looked at before or there is none. */
 export async function reviewGrant(db: Queryable, id: number, { by, at }: { by: number; at: Date }): Promise<{ userId: number; patientId: number } | null> {

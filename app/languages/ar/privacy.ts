@@ -125,6 +125,7 @@ export default {
   "A specialist’s unfinished application": "طلب أخصائي لم يكتمل",
   "Your network address, to hold off floods of requests": "عنوان شبكتك، لصد سيول الطلبات",
   "In working memory, {time} at the most": "في ذاكرة العمل، {time} على الأكثر",
+  "Emergency access to your record: who, when and why": "الاطّلاع على سجلك في حالة الطوارئ: من ومتى ولماذا",
   "The log of accesses: who opened which part of your record, when, and from which network address":
     "سجل الاطلاع: من فتح أي جزء من سجلك، ومتى، ومن أي عنوان شبكة",
   "It is not deleted": "لا يُحذف",

@@ -130,6 +130,7 @@ export default {
   "A specialist’s unfinished application": "La solicitud sin terminar de un especialista",
   "Your network address, to hold off floods of requests": "Su dirección de red, para frenar avalanchas de solicitudes",
   "In working memory, {time} at the most": "En la memoria de trabajo, {time} como máximo",
+  "Emergency access to your record: who, when and why": "El acceso de emergencia a su expediente: quién, cuándo y por qué",
   "The log of accesses: who opened which part of your record, when, and from which network address":
     "El registro de accesos: quién abrió qué parte de su expediente, cuándo y desde qué dirección de red",
   "It is not deleted": "No se elimina",

@@ -15,8 +15,14 @@ type Needs = Pick<AppContext, "db" | "clock" | "clientAddress" | "limits" | "sea
 
 const REASON_SEAL = "emergency reason";
 
-/** The reason of a grant, in the specialist's words. */
-export const reasonOf = ({ sealedReason }: { sealedReason: Uint8Array }, { seal }: Pick<AppContext, "seal">): string => seal.open(REASON_SEAL, sealedReason) as string;
+/** The reason of a grant, in the specialist's words. Grants outlive secrets: one whose secret is known no more says so, and keeps no page from the others. */
+export function reasonOf({ sealedReason }: { sealedReason: Uint8Array }, { seal }: Pick<AppContext, "seal">): string {
+  try {
+    return seal.open(REASON_SEAL, sealedReason) as string;
+  } catch {
+    return "The reason cannot be read any more: it was sealed with a secret that this installation does not know.";
+  }
+}
 
 /**
  * Opens a record for an hour to a specialist who does not treat the patient, and tells all administrators: grant, audit entry
