@@ -4,6 +4,7 @@ export * from "./appointments";
 export * from "./audit";
 export * from "./conversations";
 export * from "./documents";
+export * from "./emergency";
 export * from "./mails";
 export * from "./providers";
 export * from "./records";

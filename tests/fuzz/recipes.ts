@@ -5,6 +5,7 @@ import { answerSchema, cancelSchema } from "~/domain/appointments/answer-schema"
 import { keptAnalysisSchema } from "~/domain/assistant/analysis-schema";
 import { chatRequestSchema, consultationRequestSchema } from "~/domain/assistant/chat-schema";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
+import { emergencyReviewSchema, emergencySchema } from "~/domain/emergency-schema";
 import { interactionFormSchema } from "~/domain/interactions/form-schema";
 import { interactionRequestSchema } from "~/domain/interactions/schema";
 import { patientDetailsSchema } from "~/domain/patient-details-schema";
@@ -88,11 +89,14 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/health-dashboard_.import": { schemas: [importUploadSchema], people: patients, file: "csv" },
   "routes/health-dashboard_.import_.$id": { schemas: [importChangeSchema], people: patients },
   "routes/review.$id": { schemas: [decisionSchema], people: ["admin"] },
+  "routes/review.emergency": { schemas: [emergencyReviewSchema], people: ["admin"] },
   "routes/application": { schemas: [resubmissionSchema], people: ["rejected"] },
   "routes/desk._index": { schemas: [joinFormSchema], people: ["treating"] },
   "routes/desk.availability": { schemas: [hoursSchema(DEFAULT_AVAILABILITY)], people: ["treating"] },
   "routes/desk.profile": { schemas: [practiceSchema], people: ["treating"] },
   "routes/desk.patients._index": { schemas: [patientSearchSchema], people: ["treating"], page: "/desk/patients?find" },
+  // Right record numbers now and then, of one whom the specialist treats and one whom they do not.
+  "routes/desk.emergency": { schemas: [emergencySchema], people: ["treating"], knowing: ({ pick }) => (pick % 2 ? { recordNumber: ["MRN-OWN", "MRN-EMPTY"][(pick >> 1) % 2], lastName: "", dateOfBirth: "" } : {}) },
   "routes/desk.requests.$id": { schemas: [answerSchema], people: ["treating"] },
   "routes/desk.requests.$id_.cancel": { schemas: [cancelSchema], people: ["treating"] },
   "routes/patient-portal_.details": { schemas: [patientDetailsSchema(now)], people: patients },
