@@ -13,6 +13,7 @@ import { endpointCache } from "~/services/api/endpoint-cache.server";
 import { createAssistant } from "~/services/assistant/assistant.server";
 import { createModel } from "~/services/assistant/model.server";
 import { watchedModel } from "~/services/assistant/watched-model.server";
+import { startAuditSeals } from "~/services/audit/seals.server";
 import { createVersionedCache } from "~/services/cache.server";
 import { readConfig, type Config } from "~/services/config.server";
 import type { AppContext, AppServices } from "~/context";
@@ -159,6 +160,7 @@ async function main() {
   const stopSweeps = startSweeps({ ...services, exclusively: database.exclusively });
   const stopSilenceWatch = startSilenceWatch(services);
   const stopRoomWatch = startRoomWatch(services);
+  const stopAuditSeals = startAuditSeals(services);
 
   gracefulShutdown(server, traffic, {
     log,
@@ -175,7 +177,7 @@ async function main() {
     },
     afterClose: async () => {
       stopSockets();
-      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch(), stopRoomWatch(), services.live.close()]);
+      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch(), stopRoomWatch(), stopAuditSeals(), services.live.close()]);
       await vite?.close();
       redis?.destroy();
       await database.close();

@@ -2,6 +2,7 @@
 export * from "./accounts";
 export * from "./appointments";
 export * from "./audit";
+export * from "./audit-seals";
 export * from "./conversations";
 export * from "./documents";
 export * from "./emergency";
