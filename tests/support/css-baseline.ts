@@ -19,7 +19,7 @@ const KNOWN: Record<"rule" | "pseudo" | "function" | "unit" | "media", Record<st
     ...{ "focus-visible": [86, 85, 15.4], has: [105, 121, 15.4], dir: [120, 49, 16.4], "popover-open": [114, 125, 17], open: [133, 136, Infinity], "user-valid": [119, 88, 16.5], "user-invalid": [119, 88, 16.5] },
   },
   function: {
-    ...Object.fromEntries(["translate", "rotate", "scale", "invert", "blur", "attr", "url", "rgb", "cubic-bezier"].map((name) => [name, EVER])),
+    ...Object.fromEntries(["translate", "rotate", "scale", "invert", "blur", "attr", "url", "rgb", "cubic-bezier", "linear-gradient"].map((name) => [name, EVER])),
     ...{ calc: [26, 16, 7], var: [49, 31, 9.1], minmax: [57, 52, 10.1], repeat: [57, 52, 10.1], inset: [55, 54, 10.1], min: [79, 75, 11.1], max: [79, 75, 11.1], clamp: [79, 75, 13.1], oklch: [111, 113, 15.4], oklab: [111, 113, 15.4] },
     ...{ "color-mix": [111, 113, 16.2], "light-dark": [123, 120, 17.5], "anchor": [125, 147, 26], "calc-size": [129, Infinity, Infinity] },
   },
