@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { acceptRequest } from "~/services/appointments/change.server";
 import type { SlotsAnswer } from "~/domain/appointments/offer";
 import { bookingServices } from "../db/support/appointments";
+import { readStrictly } from "../support/calendar-reader";
 import { awaitMails, linkIn } from "../support/mailbox";
 import { signedInPatient } from "./support/accounts";
 import { bookingForm, workdayFromNow } from "./support/examples";
@@ -114,6 +115,10 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     expect(page.text).toContain("2:00 PM Chicago time (3:00 PM New York time)");
     expect(page.text).not.toMatch(/1985-03-27|eat better|Blue River|555 010/);
 
+    // Nobody is offered it before it is answered; who asks for it all the same gets what it is.
+    expect(page.text).not.toMatch(/href="[^"]*\.ics"/);
+    expect(readCalendar((await visitor.get(`${link}.ics`)).text)).toMatchObject({ method: "PUBLISH", sequence: 0, status: "TENTATIVE" });
+
     await site.database(async (db) => {
       const [row] = await db.select().from(appointmentRequests).where(eq(appointmentRequests.email, email));
       expect(await acceptRequest(bookingServices(db, { now: new Date(), secret: SESSION_SECRET }), { providerId: listed, id: row!.id })).toMatchObject({ outcome: "done" });
@@ -127,6 +132,7 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     const file = await visitor.get(`${link}.ics`);
     expect([file.status, file.headers.get("content-type"), file.headers.get("cache-control")]).toEqual([200, "text/calendar; charset=utf-8; method=PUBLISH", "no-store"]);
     expect(readCalendar(file.text)).toEqual({ ...calendar, method: "PUBLISH" });
+    expect(readStrictly(file.text)).toMatchObject({ uid: calendar.uid, sequence: 1, startsAt: two });
 
     const move = { intent: "move", preferredDate: DATE, website: "" };
     expect((await new Visitor(site).postForm(path(), form({ email: `other-${site.engine}@example.com`.toLowerCase(), preferredTime: "03:30 PM" }))).status).toBe(303);
@@ -151,6 +157,17 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
     expect((await slotsOn()).days[0]!.slots.map(({ time }) => time)).toContain("02:30 PM");
   }, START);
 
+  test("a request for nobody in particular has no time yet: asked for as a calendar's file it leads to its page, which says so", async () => {
+    const email = `nobody-${site.engine}@example.com`.toLowerCase();
+    const visitor = new Visitor(site);
+    expect((await visitor.postForm("/book-appointment", form({ specialist: "", email, preferredTime: "03:00 PM" }))).status).toBe(303);
+    const link = linkIn((await awaitMails(site.dataDir, email, 1))[0]!);
+    const file = await visitor.get(`${link}.ics`);
+    expect([file.status, file.headers.get("location"), file.headers.get("cache-control")]).toEqual([303, link, "no-store"]);
+    expect((await visitor.get(link)).text).toContain("contact you within 24 hours");
+    expect((await visitor.get(link)).text).not.toMatch(/href="[^"]*\.ics"/);
+  });
+
   test("a key that is not ours opens nothing, and none is in the log", async () => {
     const email = `keys-${site.engine}@example.com`.toLowerCase();
     await new Visitor(site).postForm(path(), form({ email, preferredTime: "03:00 PM" }));
@@ -166,7 +183,8 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
       expect(page.text).toContain("<title>This appointment link does not work · Kindweight</title>");
       // Of no use to somebody who guesses: whatever is like an address that opens one is answered the same.
       expect(page.text.replaceAll(forged, "")).not.toMatch(REFERENCE);
-      expect([forged, (await visitor.get(`/appointments/${forged}.ics`)).status]).toEqual([forged, 404]);
+      const file = await visitor.get(`/appointments/${forged}.ics`);
+      expect([forged, file.status, file.headers.get("content-type"), file.text]).toEqual([forged, 404, "text/plain; charset=utf-8", "This appointment link does not work. It is not complete, has a typo, or is too old.\n"]);
       expect([forged, (await visitor.postForm(`/appointments/${forged}`, { intent: "cancel", website: "" })).status]).toEqual([forged, 404]);
     }
     expect(site.logs()).not.toMatch(REFERENCE);

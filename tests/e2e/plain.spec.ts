@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { booking, newRequest, referenceOn } from "./flows/booking";
-import { control, fill } from "./flows/form";
+import { allowStatus, control, expectHeld, expectMessagesUnderFields, expectRefused, fill, send } from "./flows/form";
+import { account, expectStep, listedBy, newApplicant, profile, SUBMITTED } from "./flows/signup";
 import { expect, test as base } from "./support/visit";
 
 /** A browser older than the stated ones: it takes neither our styles nor our script, and shows the HTML as it is. */
@@ -61,6 +62,44 @@ test.describe("without styles and script", () => {
     await fill(plain, booking, request);
     await send.click();
     expect(await referenceOn(plain)).not.toBe("");
+  });
+
+  test("SIGN-04 SIGN-16 SIGN-25 a specialist applies in two steps: refused in each, back and forth, sent, and nothing is lost on the way", async ({ plain, faults, request }) => {
+    test.slow();
+    allowStatus(faults, 400);
+    const applicant = newApplicant();
+    await plain.goto(account.path);
+    const mistyped = await fill(plain, account, applicant.account, { email: "somebody@", confirmPassword: "another horse" });
+    expect((await send(plain, account)).status()).toBe(400);
+    await expectRefused(plain, account, { typed: mistyped, messages: { email: "Invalid email address", confirmPassword: "Passwords don't match" } });
+    await expectMessagesUnderFields(plain, account, ["email", "confirmPassword"]);
+    await fill(plain, account, applicant.account);
+    await send(plain, account);
+    await expectStep(plain, 2);
+
+    const halfway = await fill(plain, profile, applicant.profile, { bio: "Not long enough yet", hourlyRate: "9.99" });
+    await plain.getByRole("button", { name: "Back", exact: true }).click();
+    await expectStep(plain, 1);
+    await expectHeld(plain, account, applicant.account);
+    // Another name than before, and no password once more: the first one counts.
+    await control(plain, account.fields.firstName).fill("Sinéad");
+    await send(plain, account);
+    await expectStep(plain, 2);
+    await expectHeld(plain, profile, halfway);
+
+    expect((await send(plain, profile)).status()).toBe(400);
+    await expectRefused(plain, profile, { typed: halfway, messages: { bio: "Bio must be at least 50 characters", hourlyRate: "Hourly rate must be at least $10" } });
+    await expectMessagesUnderFields(plain, profile, ["bio", "hourlyRate"]);
+    await fill(plain, profile, applicant.profile);
+    await send(plain, profile);
+    await expectStep(plain, 3);
+    await expect(plain.getByRole("main").getByText(SUBMITTED.description)).toBeVisible();
+
+    const { bio, location, } = applicant.profile;
+    const [listed, ...more] = await listedBy(request, applicant);
+    expect([listed, more]).toMatchObject([{ bio, location, hourlyRate: "95.50", yearsExperience: 12, languages: ["English", "Gaeilge", "Español"], isVrEnabled: true }, []]);
+    await plain.goto(`/specialists/${listed!.id}`);
+    await expect(plain.getByText("Sinéad O'Connor-Müller")).toBeVisible();
   });
 
   test("DASH-05 DASH-21 readings and their times are text, and charts have their tables", async ({ plain }) => {

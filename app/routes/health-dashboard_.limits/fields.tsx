@@ -24,10 +24,11 @@ export function LimitFields({ type, fields }: { type: DeviceType; fields: Fields
   const hintOf = (name: LimitName) => (name === "silentMinutes" ? t("Usually: no alert") : t("Usually {limit}", { limit: said(withUnit(String(usualOf(type, name)), unit)) }));
   return (
     <fieldset className="min-w-0 border-t border-line pt-4 first-of-type:border-t-0">
-      <legend className="float-start mb-3 w-full text-lg font-bold">
+      {/* As wide as the set: left is as good as start, which Chrome knows since 118 only. */}
+      <legend className="float-left mb-3 w-full text-lg font-bold">
         {said(label)} <span className="text-base font-normal text-muted">(<bdi>{type === "blood_pressure" ? t("systolic, {unit}", { unit }) : said(unit)}</bdi>)</span>
       </legend>
-      <div className="clear-start field-pair">
+      <div className="clear-left field-pair">
         {limitNames(type).map((name) => (
           <TextField
             key={name}

@@ -5,6 +5,12 @@ import type { MailWords } from "~/services/mail/words.server";
 
 const STATUS = { confirmed: ICalEventStatus.CONFIRMED, tentative: ICalEventStatus.TENTATIVE, cancelled: ICalEventStatus.CANCELLED } as const;
 
+/**
+ * A text as the value of a parameter (RFC 6868). The generator writes `\\"` for a quotation mark, at which a strict
+ * reader stops, and doubles a backslash, which all of them show.
+ */
+const parameter = (text: string) => text.replaceAll("^", "^^").replaceAll('"', "^'").replaceAll("\\", "/");
+
 type Facts = { reference: string; specialist: string | null };
 
 /**
@@ -22,7 +28,8 @@ export function appointmentCalendar(
   { now, recipient, words: { t, said, language } }: { now: Date; recipient?: string; words: MailWords },
 ): { method: "REQUEST" | "CANCEL" | "PUBLISH"; content: string } {
   const method = status === "cancelled" ? "CANCEL" : recipient ? "REQUEST" : "PUBLISH";
-  const calendar = new ICalCalendar({ prodId: { company: brand.name, product: "Appointments", language: language.toUpperCase() }, method: ICalCalendarMethod[method] });
+  // The program's own name: the generator escapes none that an installation may have.
+  const calendar = new ICalCalendar({ prodId: { company: "Kindweight", product: "Appointments", language: language.toUpperCase() }, method: ICalCalendarMethod[method] });
   const event = calendar.createEvent({
     id: `${reference}@${mailFrom.address.slice(mailFrom.address.lastIndexOf("@") + 1)}`,
     sequence,
@@ -33,9 +40,10 @@ export function appointmentCalendar(
     class: ICalEventClass.PRIVATE,
     summary: specialist ? t("Appointment with {specialist}", { specialist: said(specialist) }) : t("Appointment"),
     description: t("Reference {reference}. To change or cancel it, follow the link in our email, or call {phone}.", { reference, phone: brand.supportPhone }),
-    organizer: { name: brand.name, email: mailFrom.address },
+    organizer: { name: parameter(brand.name), email: mailFrom.address },
   });
   // Already asked for or accepted with us: no calendar needs to ask for an answer.
   if (recipient) event.createAttendee({ email: recipient, rsvp: false, status: ICalAttendeeStatus.ACCEPTED });
-  return { method, content: calendar.toString() };
+  // The generator leaves the last line without its end, which RFC 5545 (3.1) has for every line.
+  return { method, content: `${calendar.toString()}\r\n` };
 }

@@ -1,51 +1,17 @@
+import type { APIRequestContext } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import type { SlotsAnswer } from "~/domain/appointments/offer";
 import { linkIn } from "../../support/mailbox";
-import { booking, button, dateIn, formKey, newRequest, post, referenceOn, SLOTS } from "../flows/booking";
+import { booking, button, formKey, newRequest, post, referenceOn } from "../flows/booking";
 import { test } from "../flows/failing-server";
-import { allowStatus, control, enter, expectHeld, fill, send, summaryOf, type Browser } from "../flows/form";
+import { anyFreeTime, anyListed, chooseTime, fillWithFreeTime } from "../flows/free-times";
+import { allowStatus, control, enter, expectHeld, fill, send, summaryOf } from "../flows/form";
 import { violations } from "../support/axe";
 import { mailsOf } from "../support/patients";
 import { signUpSpecialist } from "../support/specialists";
 import { expect } from "../support/visit";
 
-type Request = Parameters<Parameters<typeof test>[2]>[0]["request"];
-
-async function anyListed(request: Request): Promise<{ id: number; specialty: string }> {
-  const response = await request.get("/api/providers?limit=20");
-  const listed = (await response.json()) as { id: number; specialty: string }[];
-  return listed[Math.floor(Math.random() * listed.length)]!;
-}
-
-/** One of a specialist's free times that no other test is likely to want: of all of two weeks. */
-async function anyFreeTime(request: Request, id: number, { at }: { at?: string } = {}) {
-  const response = await request.get(`/api/providers/${id}/slots?from=${dateIn("America/New_York", 2)}&days=31`);
-  const { days } = (await response.json()) as SlotsAnswer;
-  const free = days.flatMap(({ date, slots }) => slots.map(({ time }) => ({ preferredDate: date, preferredTime: time })));
-  // Among the 18 of BOOK-15, so that it is one without the specialist, too.
-  const usual = free.filter(({ preferredTime }) => (at ? preferredTime === at : SLOTS.includes(preferredTime)));
-  return usual[Math.floor(Math.random() * usual.length)]!;
-}
-
-/** Chooses a date and one of its free times: with script they come by themselves. */
-async function chooseTime({ page, scripted }: Pick<Browser, "page" | "scripted">, when: { preferredDate: string; preferredTime: string }) {
-  await enter(page, booking.fields.preferredDate, when.preferredDate);
-  if (!scripted) await page.getByRole("button", { name: "Show free times" }).click();
-  await enter(page, booking.fields.preferredTime, when.preferredTime);
-}
-
-/** Fills in the form of a specialist, with a time that is free. */
-async function fillWithFreeTime(browser: Pick<Browser, "page" | "scripted"> & { request: Request }, id: number, options: { at?: string } = {}) {
-  const when = await anyFreeTime(browser.request, id, options);
-  const { preferredDate: _date, preferredTime: _time, ...fields } = booking.fields;
-  const { preferredDate, preferredTime, ...others } = { ...newRequest(), ...when };
-  await fill(browser.page, { ...booking, fields }, others);
-  await chooseTime(browser, { preferredDate, preferredTime });
-  return { ...others, preferredDate, preferredTime };
-}
-
 /** A seeded specialist who is not listed. */
-async function anyUnlisted(request: Request): Promise<string> {
+async function anyUnlisted(request: APIRequestContext): Promise<string> {
   for (let id = 1; id <= 500; id++) {
     const response = await request.get(`/api/providers/${id}`);
     if (response.status() === 404) return String(id);

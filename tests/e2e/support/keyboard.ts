@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** What an element stands in, from the outside in, and itself: which, and where in CSS pixels of the page; null for what stays where it is in the window. */
 type Place = { which: number; left: number; top: number; right: number; bottom: number }[] | null;
@@ -52,6 +52,27 @@ export async function walk(page: Page): Promise<Stop[] | null> {
     if (stop.index === -1 || stops.at(-1)?.index !== stop.index) stops.push(stop);
   }
   return null;
+}
+
+/** Presses Tab until something has the focus, as who uses no pointer does. @throws {Error} if it never gets it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < MOST_STOPS; press++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${target.toString()} cannot be reached by Tab`);
+}
+
+/** Goes to a field and types into it; for a date in the order of the United States, for a list until one is chosen. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a button or link and presses it. */
+export async function pressOn(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press("Enter");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { generate } from "otplib";
 import type { ReadableMail } from "~/services/mail/eml.server";
 import { awaitMails, linkIn } from "../../support/mailbox";
 import { expect, type Visit } from "./visit";
@@ -42,4 +43,10 @@ export async function enterCredentials(page: Page, email: string, password = PAS
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** The codes of the app that has read the picture of the second step's page, by steps of half a minute from now: none is too old should the clock pass one meanwhile. */
+export async function codesOf(page: Page): Promise<(steps: number) => Promise<string>> {
+  const secret = (await page.locator("code").innerText()).replaceAll(" ", "");
+  return (steps) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 }

@@ -51,6 +51,22 @@ export const cutTexts = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** Lists to choose from that cannot show the longest of what can be chosen, which they have chosen from now on. */
+export const cutChoices = (page: Page): Promise<string[]> =>
+  page.locator("select:visible").evaluateAll((lists) =>
+    (lists as HTMLSelectElement[]).flatMap((list) => {
+      const longest = [...list.options].reduce((one, other) => (other.text.length > one.text.length ? other : one));
+      list.value = longest.value;
+      const { font, paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(list);
+      const probe = document.body.appendChild(document.createElement("div"));
+      Object.assign(probe.style, { font, overflowWrap: "anywhere", width: `${list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)}px` });
+      probe.textContent = longest.text;
+      const wanted = probe.offsetHeight + parseFloat(paddingTop) + parseFloat(paddingBottom);
+      probe.remove();
+      return list.clientHeight + 1 < wanted ? [`select “${longest.text}”: ${list.clientHeight} of ${wanted} px`] : [];
+    }),
+  );
+
 /** Words along a chart's time axis that reach into the next, or closer to it than a blank is wide. */
 export const crowdedTicks = (page: Page): Promise<string[]> =>
   page.locator("[data-chart] svg:last-of-type:not([role])").evaluateAll((axes) =>
