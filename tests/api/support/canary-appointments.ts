@@ -42,7 +42,6 @@ export async function askForAppointments(cast: Cast): Promise<string[]> {
   expectStatus(await mara.postForm(agreed.link, { ...other, intent: "move" }), 303, "Moving");
   expectStatus(await answer(cast, agreed, { intent: "accept" }), 303, "Accepting");
   await mara.get(agreed.link);
-  await mara.get(`${agreed.link.slice(0, -3)}${of("link")}`);
 
   // One who has no account, and gives it back.
   const gail = new Watched(cast.site, "gail", cast.seen);

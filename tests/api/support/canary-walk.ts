@@ -85,14 +85,15 @@ async function sendDocuments({ mara }: Cast): Promise<string> {
 async function tellComplaints({ mara, made }: Cast): Promise<void> {
   const complaints = { symptoms: [of("symptom"), "sneezing"], patientAge: 41, patientGender: CHOICES.gender, medicalHistory: [of("history")] };
   expectStatus(await mara.postJson("/api/ai/analyze-symptoms", complaints), 200, "The analysis");
-  await mara.postForm("/ai-consultation", { intent: "analyze", symptom: of("symptom"), age: "41", gender: CHOICES.gender, medicalHistory: of("history") });
+  const typed = { symptom: of("symptom"), age: "41", gender: CHOICES.gender, medicalHistory: of("history") };
+  await mara.postForm("/ai-consultation", { ...typed, intent: "analyze" });
   const told = `I am ${NAMES.firstName} ${NAMES.lastName}, ${made.email}, born ${FIGURES.born}, call ${FIGURES.phone}, at 12 Canarymarastreet Road or https://${of("site")}.example/me, MRN-${of("number")}. My ${of("symptom")} hurts.`;
   const question = { message: told, sessionId: `chat-${randomUUID()}`, patientContext: { age: 41, gender: CHOICES.gender, currentSymptoms: [of("symptom")], medicalHistory: [of("history")] } };
   expectStatus(await mara.postJson("/api/ai/consultation", question), 200, "The consultation");
   const messageId = randomUUID();
   expectStatus(await mara.postJson("/api/ai/chat", { ...question, message: `${told} Still.`, messageId }), 200, "The chat");
   expectStatus(await mara.postJson("/api/ai/stop", { sessionId: question.sessionId, messageId, after: 3 }), 200, "Stopping");
-  await mara.postForm("/ai-consultation", { intent: "send", message: told, sessionId: question.sessionId, messageId: randomUUID() });
+  await mara.postForm("/ai-consultation", { ...typed, intent: "send", message: told, sessionId: question.sessionId, messageId: randomUUID() });
   expectStatus(await mara.postJson("/api/ai/drug-interactions", { medications: [of("drug"), "ibuprofen"] }), 200, "The interactions");
   await mara.get("/ai-consultation");
   await mara.get("/ai-consultation/conversations");

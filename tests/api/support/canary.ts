@@ -17,13 +17,15 @@ export const NAMES = { firstName: of("first"), lastName: of("last") };
 /** Figures that she tells, where no word can stand: each of them stands nowhere else. */
 export const FIGURES = {
   phone: "+1 415 555 0134",
-  born: "1985-03-27",
+  born: "1983-08-19",
   height: "171.3",
   weight: "83.617",
   goal: "71.839",
   pulse: "187.3947",
   systolic: "191.3671",
   diastolic: "117.9183",
+  /** The same as events and screens have it. */
+  pressure: "191/118",
   /** Of a file, and of the one that corrects it. */
   imported: { first: ["118.2731", "78.3192"], then: ["119.4713", "79.1937"] },
   /** Of a file that waits to be confirmed. */

@@ -15,7 +15,7 @@ import { SESSION_SECRET } from "./secret";
 /** What tells that a column was marked: a word, unless it holds figures. A sealed one is read as the product reads it. */
 type Sign = { holds: RegExp; read?: (db: Database, seal: Seal) => Promise<unknown> };
 
-const WORD = /canary/;
+const WORD = /canary[a-z]/;
 const word: Sign = { holds: WORD };
 const figure = (...told: (string | object)[]): Sign => ({ holds: patternOf(told) });
 const { imported, limits } = FIGURES;
@@ -82,7 +82,7 @@ export const PERSONAL: Record<string, Sign> = {
   "vital_alerts.value": figure(FIGURES.pulse),
   "vital_alerts.diastolic": figure(FIGURES.diastolic),
   "vital_devices.name": word,
-  "vital_events.data": figure(FIGURES.pulse),
+  "vital_events.data": figure(FIGURES.pressure),
   "vital_imported_readings.value": figure(imported.then[0]),
   "vital_imported_readings.diastolic": figure(imported.then[1]),
   "vital_imported_readings.old_value": figure(imported.first[0]),
