@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
@@ -11,7 +11,7 @@ import { SESSION_SECRET } from "../api/support/secret";
 import { machineLine } from "../bench/report";
 import { Opened } from "../bench/servers";
 import { freePort } from "../support/free-port";
-import { Checks, composeWith, docker, IMAGE, isTaken, must, statesIn, until, type Compose } from "./engine";
+import { BRAND, Checks, composeWith, docker, IMAGE, isTaken, must, statesIn, until, type Compose } from "./engine";
 import { checkImage, removeAlone, type Left } from "./image";
 import { makeStandIns } from "./stand-ins";
 
@@ -45,6 +45,9 @@ async function requireEngine(): Promise<string> {
   for (const port of PORTS) if (await isTaken(port)) throw new StepFailure(`Port ${port} is taken, which compose.yaml needs`);
   return `engine ${version}, Compose ${compose}`;
 }
+
+/** What an operator may set. */
+const settingsNamed = () => [...readFileSync(join(root, "ops/env.example"), "utf8").matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
 
 /** Takes the embedded database of before to the fleet's own, as docs/operations.md says; its server is started for it. */
 async function move(compose: Compose, { volume }: Left): Promise<string> {
@@ -82,8 +85,10 @@ await runScript(async () => {
   opened.onClose(() => rmSync(folder, { recursive: true, force: true }));
   const [mailPort, postgresPort] = [await freePort(), await freePort()];
   const env: Record<string, string> = {
+    // Whatever this machine's environment or a .env says of them.
+    ...Object.fromEntries(settingsNamed().map((name) => [name, ""])),
     ...{ DOMAIN, SESSION_SECRET, POSTGRES_PASSWORD: randomBytes(16).toString("hex"), TURN_SECRET: randomBytes(16).toString("hex") },
-    ...{ SMTP_URL: `smtp://host.docker.internal:${mailPort}`, SESSION_SECRET_PREVIOUS: "", MAIL_FROM: "", METRICS_TOKEN: "", OPENAI_API_KEY: "" },
+    ...{ SMTP_URL: `smtp://host.docker.internal:${mailPort}`, BRAND_NAME: BRAND },
     ...{ TRIAL_VERSION: "1", TRIAL_POSTGRES_PORT: String(postgresPort), TRIAL_MAIL_PORT: String(mailPort) },
   };
   try {
