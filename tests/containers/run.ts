@@ -42,8 +42,12 @@ async function requireEngine(): Promise<string> {
   const compose = await docker("compose", "version", "--short").catch(() => {
     throw new StepFailure("This docker has no compose (2 or newer)");
   });
-  for (const port of PORTS) if (await isTaken(port)) throw new StepFailure(`Port ${port} is taken, which compose.yaml needs`);
   return `engine ${version}, Compose ${compose}`;
+}
+
+/** @throws {StepFailure} where another program has them. */
+async function requirePorts(): Promise<void> {
+  for (const port of PORTS) if (await isTaken(port)) throw new StepFailure(`Port ${port} is taken, which compose.yaml needs`);
 }
 
 /** What an operator may set. */
@@ -91,18 +95,22 @@ await runScript(async () => {
     ...{ SMTP_URL: `smtp://host.docker.internal:${mailPort}`, BRAND_NAME: BRAND },
     ...{ TRIAL_VERSION: "1", TRIAL_POSTGRES_PORT: String(postgresPort), TRIAL_MAIL_PORT: String(mailPort) },
   };
-  try {
-    if (values["stand-ins"]) await step("Stand-ins", makeStandIns);
-    await step("Image", () => composeWith(env)("build", "app1"), { done: () => IMAGE });
-    opened.onClose(removeAlone);
+  const compose = composeWith(env);
+  const remove = async () => {
     await removeAlone();
+    await compose("down", "-v", "--remove-orphans");
+  };
+  try {
+    opened.onClose(remove);
+    // What an interrupted run has left holds the ports, too.
+    await remove();
+    await requirePorts();
+    if (values["stand-ins"]) await step("Stand-ins", makeStandIns);
+    await step("Image", () => compose("build", "app1"), { done: () => IMAGE });
     const checks = new Checks();
     const left = await checkImage(checks);
     // Named as the previous one, as for a secret that was changed: what is sealed with it still opens.
     env.SESSION_SECRET_PREVIOUS = left.secret;
-    const compose = composeWith(env);
-    opened.onClose(async () => void (await compose("down", "-v", "--remove-orphans")));
-    await compose("down", "-v", "--remove-orphans");
     await checks.check("db:move from that container's volume to the fleet's PostgreSQL", () => move(compose, left));
     await checks.check("docker compose up", () => allHealthy(compose));
     const authority = join(folder, "root.crt");
