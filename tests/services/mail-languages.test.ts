@@ -25,7 +25,7 @@ const compose = createComposer({ brand, mailFrom }, "https://kindweight.example"
 const seal = createSeal("the secret of the tests, longer than 32 characters");
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const CATALOGUES: Record<string, Record<string, string>> = { es, ar };
-const PATIENTS = MAIL_KINDS.filter((kind) => !/^(desk|application)-/.test(kind));
+const PATIENTS = MAIL_KINDS.filter((kind) => !/^(desk|application|emergency)-/.test(kind));
 
 /** What is neither ours to translate nor a word: names, addresses, numbers. */
 const NOTE = "Ten is better, see you then.";

@@ -53,7 +53,7 @@ export async function sealAudit({ db, clock, log, seal }: Needs): Promise<number
     if (!added) return sealed;
     sealed += added.entries;
     // Outside the database it is what shows that the end of the log was cut off.
-    log.event("audit log sealed", { upTo: added.upTo, digest: added.digest });
+    log.event(`audit log sealed: ${added.digest}`, { upTo: added.upTo });
   }
 }
 

@@ -20,7 +20,7 @@ type Asked = { id: number; link: string };
  * with an account and without. @returns their numbers.
  */
 export async function askForAppointments(cast: Cast): Promise<string[]> {
-  const { mara, nora, made } = cast;
+  const { mara, made } = cast;
   const treating = cast.people.providers.treating;
   const form = wish("mara", made.email, treating);
   await mara.postForm(`/book-appointment?specialist=${treating}`, { ...bookingForm(form), email: of("noemail") });
