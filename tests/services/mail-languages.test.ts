@@ -157,8 +157,8 @@ describe("Mails to patients in every language", () => {
     expect(english.text).toContain("Hello Nora,\n\nThe password of your Kindweight account has just been changed.");
   });
 
-  test("what specialists and applicants are told stays in English, whatever it is queued with", () => {
-    const news = { to: "doc@example.com", firstName: "Ada", reference: "KW-7F3K-92QD", when: "Tue, Mar 17, 2026, 9:30 AM Denver time", path: "/desk/requests/17", was: "Mon", reason: "No." };
+  test("what specialists, applicants and administrators are told stays in English, whatever it is queued with", () => {
+    const news = { to: "doc@example.com", firstName: "Ada", reference: "KW-7F3K-92QD", when: "Tue, Mar 17, 2026, 9:30 AM Denver time", path: "/desk/requests/17", was: "Mon", reason: "No.", specialist: "Idris Bell" };
     for (const kind of MAIL_KINDS.filter((one) => !PATIENTS.includes(one))) {
       const { text, html } = compose(1, { ...news, kind, language: "ar" } as unknown as Mail, DATE);
       expect(text).toMatch(/^Hello Ada,\n/);
