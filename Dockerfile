@@ -23,6 +23,8 @@ VOLUME /data
 EXPOSE 3000
 # Longer than the shutdown takes: requests in flight have ten seconds.
 STOPSIGNAL SIGTERM
+# Whether it is ready (/readyz): who goes by it is a rolling update (`up --wait`), which must not go on to the next process
+# while this one serves nobody, and whoever reads `ps`. Compose ends nothing for it, and Caddy asks /healthz itself.
 # A machine that stalls for some seconds is slow, not gone; asking alone is the start of a process.
 HEALTHCHECK --interval=10s --timeout=10s --start-period=60s --retries=3 \
   CMD ["/nodejs/bin/node", "scripts/health.mjs"]

@@ -4,7 +4,7 @@ import { openDatabase, type DatabaseConnection } from "db/client";
 import { ensurePartitions } from "db/vital-partitions";
 import express from "express";
 import { createServer, type IncomingMessage } from "node:http";
-import { isIPv6, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { constants } from "node:zlib";
@@ -13,6 +13,7 @@ import { endpointCache } from "~/services/api/endpoint-cache.server";
 import { createAssistant } from "~/services/assistant/assistant.server";
 import { createModel } from "~/services/assistant/model.server";
 import { watchedModel } from "~/services/assistant/watched-model.server";
+import { startAuditSeals } from "~/services/audit/seals.server";
 import { createVersionedCache } from "~/services/cache.server";
 import { readConfig, type Config } from "~/services/config.server";
 import type { AppContext, AppServices } from "~/context";
@@ -24,6 +25,7 @@ import { healthChecks } from "~/services/http/health.server";
 import { createRateLimits } from "~/services/http/limits.server";
 import { lastResort } from "~/services/http/last-resort.server";
 import { FAST } from "~/services/http/compressed.server";
+import { ownHost, ownOrigin } from "~/services/http/own-host.server";
 import { remixAnswerer } from "~/services/http/remix-answerer.server";
 import { withRouteHeaders } from "~/services/http/route-headers.server";
 import { byFirstSegment } from "~/services/http/routes-by-segment.server";
@@ -38,7 +40,7 @@ import { nothingUnderWay } from "~/services/jobs.server";
 import { liveChannel, redisSignals } from "~/services/live/bus.server";
 import { createLive } from "~/services/live/live.server";
 import { isSocketPath, serveSockets } from "~/services/live/socket.server";
-import { createLog, type Log } from "~/services/log.server";
+import { createLog } from "~/services/log.server";
 import { createMetrics, type Metrics } from "~/services/metrics.server";
 import { createComposer } from "~/services/mail/compose.server";
 import { createFolderTransport, mailFolder } from "~/services/mail/folder.server";
@@ -53,6 +55,7 @@ import { startSweeps } from "~/services/retention.server";
 import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
 import { startFailure } from "~/services/start-failure.server";
+import { endWithoutQuoting } from "~/services/uncaught.server";
 import { startSilenceWatch } from "~/services/vitals/silence.server";
 import { step } from "./scripts/steps.mjs";
 
@@ -139,8 +142,7 @@ async function main() {
   });
 
   const { address, port } = server.address() as AddressInfo;
-  const own = ownHost(address);
-  const origin = config.publicOrigin ?? `http://${own === LOOPBACK ? "localhost" : own}:${port}`;
+  const origin = config.publicOrigin ?? ownOrigin(address, port);
   // Fine on a developer's machine; elsewhere somebody waits for these mails.
   if (!config.smtpUrl && config.databaseUrl) log.event("no SMTP_URL: mails are kept as files");
   mailWorker = startMailWorker({
@@ -158,6 +160,7 @@ async function main() {
   const stopSweeps = startSweeps({ ...services, exclusively: database.exclusively });
   const stopSilenceWatch = startSilenceWatch(services);
   const stopRoomWatch = startRoomWatch(services);
+  const stopAuditSeals = startAuditSeals(services);
 
   gracefulShutdown(server, traffic, {
     log,
@@ -174,35 +177,15 @@ async function main() {
     },
     afterClose: async () => {
       stopSockets();
-      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch(), stopRoomWatch(), services.live.close()]);
+      await Promise.all([mailWorker?.stop(), stopSweeps(), stopSilenceWatch(), stopRoomWatch(), stopAuditSeals(), services.live.close()]);
       await vite?.close();
       redis?.destroy();
       await database.close();
     },
   });
 
-  await fetch(`http://${own}:${port}/readyz`);
+  await fetch(`http://${ownHost(address)}:${port}/readyz`);
   process.stdout.write(`\n${config.brand.name} is running at ${origin}\n`);
-}
-
-/**
- * What nobody has caught ends the process, as Node would have it, since nobody knows what was left half done. But Node would
- * write the error's message, too, and that of a failed query quotes its parameters.
- */
-function endWithoutQuoting(log: Log): void {
-  process.on("uncaughtException", (error) => {
-    log.error(error);
-    log.event("an error that nobody has caught: ending");
-    process.exit(1);
-  });
-}
-
-const LOOPBACK = "127.0.0.1";
-
-/** By which host the process reaches itself: it listens at one address, or at all that the machine has. */
-function ownHost(listening: string): string {
-  if (listening === "0.0.0.0" || listening === "::") return LOOPBACK;
-  return isIPv6(listening) ? `[${listening}]` : listening;
 }
 
 type Mounted = {

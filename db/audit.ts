@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from "drizzle-orm";
 import { union } from "drizzle-orm/pg-core";
 import { spanOfDays } from "~/domain/dates";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
@@ -19,6 +19,8 @@ export type AuditEntry = {
   outcome: AuditOutcome;
   /** The network address the request came from. */
   address: string;
+  /** Of emergency access. */
+  isEmergency?: boolean;
 };
 
 /** Adds an entry. In the transaction of a write it is there if, and only if, the write is. */
@@ -30,8 +32,9 @@ export async function addAuditEntries(db: Queryable, entries: readonly AuditEntr
   await db.insert(auditLog).values(entries.map(({ actor, ...entry }) => ({ ...entry, actorId: actor?.id ?? null, actorRole: actor?.role ?? null })));
 }
 
-export type AuditLogEntry = Omit<AuditEntry, "actor" | "accountId"> & {
+export type AuditLogEntry = Omit<AuditEntry, "actor" | "accountId" | "isEmergency"> & {
   id: number;
+  isEmergency: boolean;
   accountId: number | null;
   actor: { id: number; role: "patient" | "provider" | "admin"; name: string } | null;
 };
@@ -57,6 +60,8 @@ export async function searchAudit(db: Queryable, search: AuditSearch, page: Page
     search.patient === undefined ? undefined : eq(auditLog.patientId, search.patient),
     search.action && eq(auditLog.action, search.action),
     search.outcome && eq(auditLog.outcome, search.outcome),
+    // Written out and not as a parameter: the index has only these.
+    search.emergency ? sql`${auditLog.isEmergency}` : undefined,
     from && gte(auditLog.at, from),
     before && lt(auditLog.at, before),
   );
@@ -92,6 +97,7 @@ async function newestEntries(db: Queryable, which: SQL | undefined, { limit, bef
       subject: auditLog.subject,
       outcome: auditLog.outcome,
       address: auditLog.address,
+      isEmergency: auditLog.isEmergency,
       actorId: auditLog.actorId,
       actorRole: auditLog.actorRole,
       firstName: users.firstName,

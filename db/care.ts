@@ -21,7 +21,7 @@ const own = (userId: number) => and(eq(providers.userId, userId), ne(consultatio
 const tookPlace = sql`${consultations.status} in ('completed', 'in-progress')`;
 
 /** Letters as they are found: Núñez by "nunez", O’Brien by "o'brien" and by "obrien". */
-const folded = (text: SQL) => sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f''’‘\`´-]', '', 'g')`;
+export const folded = (text: SQL) => sql`regexp_replace(lower(normalize(${text}, NFD)), '[\\u0300-\\u036f''’‘\`´-]', '', 'g')`;
 
 /** Patients whose name or record's number holds each word of `named`, in whatever order; nobody where it has no letter and no figure. */
 function areNamed(named: string): SQL {

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import type { RecordAccess } from "~/domain/policy";
 import type { Queryable } from "./client";
 import { keptQuery } from "./kept-query";
-import { patients } from "./schema";
+import { emergencyGrants, patients } from "./schema";
 
 /** The user that nobody is. Not `null`: a plan for that would be simpler than one for everybody, which is made once. */
 export const NOBODY = 0;
@@ -19,15 +19,32 @@ export const treats = (viewerId: SQL, patientId: SQL) => sql<boolean>`exists (
     and (p.review_status = 'verified' or (p.review_status = 'under_review' and p.reviewed_at is not null and p.review_reason = ''))
 )`;
 
+/** A moment that is given later, as a condition on grants takes it. */
+export const MOMENT = sql`${sql.param(sql.placeholder("at"), emergencyGrants.expiresAt)}`;
+
+/**
+ * Until when a user has emergency access to a patient's record at a moment: a grant that is neither over nor ended, of a
+ * specialist who is verified. Null without one.
+ */
+export const emergencyUntil = (viewerId: SQL, patientId: SQL, at: SQL) => sql<Date | null>`(
+  select max(g.expires_at) from emergency_grants g join providers p on p.user_id = g.user_id
+  where g.user_id = ${viewerId} and g.patient_id = ${patientId} and g.ended_at is null and g.expires_at > ${at} and p.review_status = 'verified'
+)`.mapWith(emergencyGrants.expiresAt);
+
+const VIEWER = sql`${sql.placeholder("viewerId")}::int`;
 const accessColumns = {
   isDemo: patients.isDemo,
   ownerId: patients.userId,
-  treatedByViewer: treats(sql`${sql.placeholder("viewerId")}::int`, sql`patients.id`),
+  treatedByViewer: treats(VIEWER, sql`patients.id`),
 };
-const askAccess = keptQuery<{ patientId: number; viewerId: number }, RecordAccess[]>((db) =>
-  db.select(accessColumns).from(patients).where(eq(patients.id, sql.placeholder("patientId"))),
+const askAccess = keptQuery<{ patientId: number; viewerId: number; at: Date }, RecordAccess[]>((db) =>
+  db
+    .select({ ...accessColumns, emergencyUntil: emergencyUntil(VIEWER, sql`patients.id`, MOMENT) })
+    .from(patients)
+    .where(eq(patients.id, sql.placeholder("patientId"))),
 );
-const askOwnOr = keptQuery<{ userId: number; otherwise: number; viewerId: number }, (RecordAccess & { patientId: number })[]>((db) =>
+type OwnAccess = Omit<RecordAccess, "emergencyUntil"> & { patientId: number };
+const askOwnOr = keptQuery<{ userId: number; otherwise: number; viewerId: number }, OwnAccess[]>((db) =>
   db
     .select({ patientId: patients.id, ...accessColumns })
     .from(patients)
@@ -38,16 +55,20 @@ const askOwnOr = keptQuery<{ userId: number; otherwise: number; viewerId: number
  * What decides who may read a patient's record, or `null` if there is no such
  * patient.
  * @param viewerId the signed-in user, if any: tells whether they treat the patient.
+ * @param at now: tells whether they have emergency access.
  */
-export async function recordAccess(db: Queryable, patientId: number, viewerId: number | null): Promise<RecordAccess | null> {
-  const [found] = await askAccess(db, { patientId, viewerId: viewerId ?? NOBODY });
+export async function recordAccess(db: Queryable, patientId: number, viewerId: number | null, at: Date): Promise<RecordAccess | null> {
+  const [found] = await askAccess(db, { patientId, viewerId: viewerId ?? NOBODY, at });
   return found ?? null;
 }
 
-/** The same for the record of a user who is a patient, and for another one where there is no such user or record: in one question. */
+/**
+ * The same for the record of a user who is a patient, and for another one where there is no such user or record: in one
+ * question. Emergency access is to a record that is asked for by its patient, and is left out here.
+ */
 export async function ownRecordAccess(db: Queryable, { userId, viewerId, otherwise }: Record<"userId" | "viewerId", number | null> & { otherwise: number }): Promise<(RecordAccess & { patientId: number }) | null> {
   const [found] = await askOwnOr(db, { userId: userId ?? NOBODY, viewerId: viewerId ?? NOBODY, otherwise });
-  return found ?? null;
+  return found ? { ...found, emergencyUntil: null } : null;
 }
 
 const askOwn = keptQuery<{ userId: number }, { id: number }[]>((db) => db.select({ id: patients.id }).from(patients).where(eq(patients.userId, sql.placeholder("userId"))));

@@ -1,17 +1,18 @@
 import { and, desc, eq, gte, lt, or, sql, type SQL } from "drizzle-orm";
 import { DAY_MS } from "~/domain/durations";
 import type { Consultation, Patient, Prescription } from "~/domain/consultations";
+import type { Emergency } from "~/domain/emergency";
 import type { Viewer } from "~/domain/policy";
 import { SHOWN_ALERTS } from "~/domain/vitals/alarms";
 import type { StoredReading } from "~/domain/vitals/reading";
 import { rowsOf, type Queryable } from "./client";
 import { keptQuery, together } from "./kept-query";
-import { NOBODY, treats } from "./patients";
+import { emergencyUntil, MOMENT, NOBODY, treats } from "./patients";
 import { consultations, patients, prescriptions, providers, users } from "./schema";
 import { selectLatest, toStoredReading } from "./vitals";
 
 /** Whose record, and for whom: each query here asks again whether the viewer may read it, whatever was checked before. */
-export type RecordReader = { patientId: number; viewer: Viewer };
+export type RecordReader = { patientId: number; viewer: Viewer; /** Where it is open by emergency access alone. Without it no grant is looked for. */ emergency?: Emergency };
 
 const PATIENT = sql.placeholder("patientId");
 const VIEWER = sql.placeholder("viewerId");
@@ -26,12 +27,16 @@ const READABLE = and(
     eq(patients.userId, VIEWER),
     sql`${ROLE} = 'admin'`,
     sql`${ROLE} = 'provider' and ${treats(sql`${VIEWER}`, sql`${PATIENT}`)}`,
+    sql`${ROLE} = 'provider' and ${emergencyUntil(sql`${VIEWER}`, sql`${PATIENT}`, MOMENT)} is not null`,
   ),
 );
 
-type ToRead = { patientId: number; viewerId: number; role: string };
+/** When every grant is over. */
+const AFTER_ALL = new Date("9999-12-31T00:00:00Z");
+
+type ToRead = { patientId: number; viewerId: number; role: string; at: Date };
 /** What `READABLE` asks for. */
-export const toRead = ({ patientId, viewer }: RecordReader): ToRead => ({ patientId, viewerId: viewer?.id ?? NOBODY, role: viewer?.role ?? "" });
+export const toRead = ({ patientId, viewer, emergency }: RecordReader): ToRead => ({ patientId, viewerId: viewer?.id ?? NOBODY, role: viewer?.role ?? "", at: emergency?.at ?? AFTER_ALL });
 
 const selectPatient = (db: Queryable) =>
   db

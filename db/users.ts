@@ -101,3 +101,6 @@ export async function setLanguage(db: Queryable, userId: number, language: Langu
 export async function setZone(db: Queryable, userId: number, zone: Partial<AccountZones>): Promise<void> {
   await db.update(users).set(zone).where(eq(users.id, userId));
 }
+
+/** Every administrator, for a mail to each. */
+export const administrators = (db: Queryable): Promise<Credentials[]> => db.select(credentials).from(users).where(eq(users.role, "admin")).orderBy(users.id);

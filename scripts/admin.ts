@@ -4,21 +4,39 @@ import { createUser, EmailTakenError } from "db/users";
 import { emailField } from "~/domain/person";
 import { newLink } from "~/services/accounts/links.server";
 import { COMMAND_LINE, liftSecondFactor } from "~/services/accounts/second-factor-change.server";
+import { verifyAudit } from "~/services/audit/seals.server";
 import { readConfig, type Config } from "~/services/config.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
 import { whereabouts } from "./whereabouts";
 
-const USAGE = "Usage: npm run admin -- create EMAIL, or npm run admin -- second-factor-off EMAIL";
+const USAGE = "Usage: npm run admin -- create EMAIL, npm run admin -- second-factor-off EMAIL, or npm run admin -- audit-verify [DIGEST]";
 
 const clock = () => new Date();
 
-type Command = (db: Database, email: string, config: Config) => Promise<string>;
+/** Entries that are named one by one. */
+const MOST_NAMED = 20;
 
-const COMMANDS = new Map<string, Command>([
-  ["create", create],
-  ["second-factor-off", secondFactorOff],
+type Command = (db: Database, config: Config) => Promise<string>;
+
+/** What is to be done, by the command's name; what follows that is read before anything is opened. */
+const COMMANDS = new Map<string, (rest: string[]) => Command>([
+  ["create", (rest) => withEmail(rest, create)],
+  ["second-factor-off", (rest) => withEmail(rest, secondFactorOff)],
+  ["audit-verify", (rest) => withDigest(rest, auditVerify)],
 ]);
+
+function withEmail([email, ...more]: string[], work: (db: Database, email: string, config: Config) => Promise<string>): Command {
+  if (!email || more.length > 0) throw new Error(USAGE);
+  const address = emailField.safeParse(email);
+  if (!address.success) throw new Error(`${address.error.issues[0]!.message}. ${USAGE}`);
+  return (db, config) => work(db, address.data, config);
+}
+
+function withDigest([digest, ...more]: string[], work: (db: Database, digest: string | undefined, config: Config) => Promise<string>): Command {
+  if (more.length > 0 || (digest !== undefined && !/^[0-9a-f]{64}$/.test(digest))) throw new Error(`A digest has 64 hexadecimal digits. ${USAGE}`);
+  return (db, config) => work(db, digest, config);
+}
 
 /** Creates an administrator, which stands in the log as an operator's doing. @returns the link with which they choose their password; it works once, for an hour. */
 async function create(db: Database, email: string, config: Config): Promise<string> {
@@ -45,21 +63,25 @@ async function secondFactorOff(db: Database, email: string, config: Config): Pro
   }
 }
 
-/**
- * `npm run admin -- create EMAIL` and `npm run admin -- second-factor-off EMAIL`.
- * With the embedded database the server must be stopped meanwhile: only one
- * process may have it open.
- */
-async function main([name, email, ...more]: string[]): Promise<string> {
-  const command = COMMANDS.get(name ?? "");
-  if (!command || !email || more.length > 0) throw new Error(USAGE);
-  const address = emailField.safeParse(email);
-  if (!address.success) throw new Error(`${address.error.issues[0]!.message}. ${USAGE}`);
+/** Judges the audit log by its seals. @throws with what is wrong, entry by entry. */
+async function auditVerify(db: Database, digest: string | undefined, config: Config): Promise<string> {
+  const seal = createSeal(config.sessionSecret, config.previousSecrets);
+  const verdict = await verifyAudit({ db, seal }, digest);
+  const { entries, seals, unsealed, tampered, faults } = verdict;
+  const wrong = [...faults, ...tampered.slice(0, MOST_NAMED).map(({ id, how }) => `Entry ${id} was ${how} after it was sealed.`), ...(tampered.length > MOST_NAMED ? [`${tampered.length - MOST_NAMED} more.`] : [])];
+  if (wrong.length > 0) throw new Error(`The audit log of ${whereabouts(config)} is not what was sealed:\n${wrong.join("\n")}`);
+  return `${entries} entries of ${whereabouts(config)} are as they were sealed, by ${seals} seals; ${unsealed} are not sealed yet.${verdict.digest ? ` Digest: ${verdict.digest}` : ""}`;
+}
+
+/** `npm run admin`. With the embedded database the server must be stopped meanwhile: only one process may have it open. */
+async function main([name, ...rest]: string[]): Promise<string> {
+  const work = COMMANDS.get(name ?? "")?.(rest);
+  if (!work) throw new Error(USAGE);
   const config = readConfig(process.env);
   const database = await openDatabase(config);
   try {
     await database.migrate();
-    return await command(database.db, address.data, config);
+    return await work(database.db, config);
   } finally {
     await database.close();
   }

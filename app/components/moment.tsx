@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from "react";
 import { ageOf, DEFAULT_ZONE, formatDay, formatMoment, zoneTime } from "~/domain/moments";
-import { isZone } from "~/domain/zones";
+import { formatClock } from "~/domain/time-words";
+import { isZone, wallClock } from "~/domain/zones";
 import { useOwnZone } from "./use-browser-zone";
 import { useLanguage, useWords } from "./words";
 import { ZoneChoice } from "./zone-choice";
@@ -38,6 +39,16 @@ export function MomentIn({ at, zone }: { at: Date; zone: string }) {
   return (
     <time dateTime={at.toISOString()}>
       {formatMoment(at, zone, language)} <ZoneWord zone={zone} />
+    </time>
+  );
+}
+
+/** A time of day on the visitor's clock, with the zone by name, where the day is clear. */
+export function TimeOfDay({ at }: { at: Date }) {
+  const [zone, language] = [useContext(ZoneContext), useLanguage()];
+  return (
+    <time dateTime={at.toISOString()}>
+      {formatClock(wallClock(zone, at), language)} <ZoneWord zone={zone} />
     </time>
   );
 }

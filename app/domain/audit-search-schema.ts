@@ -32,6 +32,7 @@ export const auditSearchSchema: z.ZodType<AuditSearch, object> = z
     user: idField,
     action: choiceField(AUDIT_ACTIONS),
     outcome: choiceField(AUDIT_OUTCOMES),
+    emergency: choiceField(["on"]).transform((value): boolean => value === "on"),
     from: dayField,
     to: dayField,
   })

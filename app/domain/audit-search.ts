@@ -9,6 +9,8 @@ export type AuditSearch = {
   user?: number | undefined;
   action?: AuditAction | undefined;
   outcome?: AuditOutcome | undefined;
+  /** Only what was done by emergency access. */
+  emergency?: boolean | undefined;
   /** The first day, and the last. */
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
@@ -16,4 +18,4 @@ export type AuditSearch = {
 export type AuditSearchField = keyof AuditSearch;
 
 /** Its fields as they stand on the page. Without the schema, which the browser has no use for. */
-export const AUDIT_SEARCH_FIELDS = ["patient", "user", "action", "outcome", "from", "to"] as const satisfies AuditSearchField[];
+export const AUDIT_SEARCH_FIELDS = ["patient", "user", "action", "outcome", "emergency", "from", "to"] as const satisfies AuditSearchField[];

@@ -24,6 +24,7 @@ export const MAIL_KINDS = [
   "desk-cancelled",
   "second-factor-on",
   "second-factor-off",
+  "emergency-access",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
@@ -82,6 +83,8 @@ export type Mail = { to: string; language?: Language } & (
   /** `at` in UTC, like `2026-03-10 12:00 UTC`; `atWords` in the mail's language on the owner's clock, where that is known. */
   | { kind: "new-sign-in"; firstName: string; device: string; at: string; atWords?: string }
   | { kind: "application-rejected"; firstName: string; reason: string }
+  /** To an administrator: who has opened a record, when on the reader's clock, and where it is looked at. Neither whose it is nor why: mails lie open on their way. */
+  | { kind: "emergency-access"; firstName: string; specialist: string; when: string; path: string }
   | ({ kind: "appointment-requested" | "appointment-accepted" | "appointment-moved" | "appointment-cancelled" | "appointment-reminder" } & AppointmentFacts)
   /** `note` is the specialist's own words, or empty. */
   | ({ kind: "appointment-proposed" | "appointment-declined"; note: string } & AppointmentFacts)

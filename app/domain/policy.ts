@@ -1,3 +1,4 @@
+import type { Emergency } from "./emergency";
 import type { ReviewStatus } from "./providers/constants";
 
 /** Who asks: a signed-in user, or nobody. */
@@ -11,6 +12,8 @@ export type RecordAccess = {
   ownerId: number | null;
   /** The viewer is a provider whom the desk is open to (`mayUseDesk`), with a consultation with this patient that was not called off. */
   treatedByViewer: boolean;
+  /** Until when the viewer, a verified specialist, has emergency access to it; null where no grant of theirs is in force. */
+  emergencyUntil: Date | null;
 };
 
 /** Allowed, or why not: nobody is signed in, or the wrong person. */
@@ -18,19 +21,27 @@ export type Decision = "allowed" | "unauthenticated" | "forbidden";
 
 /**
  * Whether a viewer may read a patient's record: the demo record everyone; any
- * other its patient, a provider with a consultation with them, an administrator.
+ * other its patient, a provider with a consultation with them or, for an hour,
+ * with emergency access, an administrator.
  */
 export function mayReadRecord(viewer: Viewer, record: RecordAccess): Decision {
   if (record.isDemo) return "allowed";
   if (!viewer) return "unauthenticated";
   if (viewer.role === "admin") return "allowed";
   if (record.ownerId === viewer.id) return "allowed";
-  return viewer.role === "provider" && record.treatedByViewer ? "allowed" : "forbidden";
+  return viewer.role === "provider" && (record.treatedByViewer || record.emergencyUntil !== null) ? "allowed" : "forbidden";
+}
+
+/** The emergency access that a record is open to a viewer by, judged at a moment; nothing where it is by anything else, or not at all. */
+export function emergencyOf(viewer: Viewer, record: RecordAccess, at: Date): { emergency?: Emergency } {
+  const { emergencyUntil: until } = record;
+  if (until === null || mayReadRecord(viewer, { ...record, emergencyUntil: null }) === "allowed") return {};
+  return mayReadRecord(viewer, record) === "allowed" ? { emergency: { at, until } } : {};
 }
 
 /**
  * Whether a viewer may add to or change a patient's record: its patient and a
- * provider with a consultation with them. Nobody the demo record, an
+ * provider with a consultation with them. Emergency access is for reading. Nobody the demo record, an
  * administrator no record: they look after accounts, not after patients.
  */
 export function mayWriteRecord(viewer: Viewer, record: RecordAccess): Decision {

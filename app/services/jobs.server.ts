@@ -6,6 +6,7 @@ export const TASKS = [
   "mail_outbox",
   "device_silence",
   "abandoned_rooms",
+  "audit_seals",
   "retention",
   "partitions",
   "document_sweep",

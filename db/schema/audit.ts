@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { AUDIT_ACTIONS, AUDIT_OUTCOMES } from "~/domain/audit";
 import { userRole } from "./accounts";
 import { instant } from "./columns";
@@ -30,12 +30,16 @@ export const auditLog = pgTable(
     outcome: auditOutcome("outcome").notNull(),
     /** The network address the request came from. */
     address: text("address").notNull(),
+    /** Of emergency access: that it began or ended, was tried in vain, or what was read by it alone. */
+    isEmergency: boolean("is_emergency").notNull().default(false),
   },
   (t) => [
     index("audit_log_patient_idx").on(t.patientId, t.id.desc().nullsFirst()),
     index("audit_log_actor_idx").on(t.actorId, t.id.desc().nullsFirst()),
     // Few rows are about somebody else's account.
     index("audit_log_account_idx").on(t.accountId, t.id.desc().nullsFirst()).where(sql`${t.accountId} is not null`),
+    // Fewer still are of an emergency.
+    index("audit_log_emergency_idx").on(t.id.desc().nullsFirst()).where(sql`${t.isEmergency}`),
     // Rows come in the order of their time, so a range of days needs only a few words per block.
     index("audit_log_at_idx").using("brin", t.at),
   ],

@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { together } from "../support/together";
-import { startOpenAi, type OpenAiServer } from "../support/openai-server";
-import { namesOf } from "../fuzz/names";
-import { mark as markOf, prepareWalk, walk, Watched, type Made, type Seen, type Walk } from "./support/canary";
 import { account, accountForm, bookingForm, profile, profileForm } from "./support/examples";
 import { sendRaw } from "./support/raw";
-import { addressOf, builtRoutes } from "./support/routes";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
 
 /** Marks that stand in for personal data, one per field, in every form and call. */
 const mark = (name: string) => `canary${name}`;
 const MARKS = /canary/i;
-const METRICS_TOKEN = "a token of the tests for figures";
 
 describe.each(siteEngines)("the log on $name", ({ openSite }) => {
   let site: Site;
@@ -87,86 +81,5 @@ describe.each(siteEngines)("the log on $name", ({ openSite }) => {
       expect(entry.time).toMatch(/Z$/);
       expect(entry.level).toBeGreaterThan(0);
     }
-  });
-});
-
-describe("what a patient tells", () => {
-  let site: Site;
-  let model: OpenAiServer;
-  let people: Walk;
-  let made: Made;
-  const seen: Seen[] = [];
-  beforeAll(async () => {
-    model = await startOpenAi();
-    site = await siteEngines[0]!.openSite({
-      env: { LOG_LEVEL: "trace", OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model", METRICS_TOKEN },
-      prepare: async (db) => void (people = await prepareWalk(db)),
-    });
-    const { mara, made: found } = await walk(site, people, seen);
-    made = found;
-    // And every field of every form, in the wrong place, filled in with what it must not repeat to others.
-    const routes = await builtRoutes();
-    const names = await namesOf(site, routes.filter(({ isStream }) => !isStream), { mara: [...mara.cookies].map(([name, value]) => `${name}=${value}`).join("; ") });
-    const fields = Object.fromEntries(names.filter((name) => name !== "intent").map((name) => [name, markOf("mara", "field")]));
-    await together(routes.filter(({ id, writes }) => writes && !/sign-out|routes\/account/.test(id)), (route) => {
-      const path = addressOf(route, made.ids);
-      return path.startsWith("/api/") ? mara.postJson(path, fields) : mara.postForm(path, fields);
-    });
-    // Others, and nobody, at every address there is of hers.
-    const others = [new Watched(site, "nobody", seen), new Watched(site, "otherPatient", seen, { cookie: people.cookies.otherPatient })];
-    const addresses = routes.filter(({ reads, isStream }) => reads && !isStream).flatMap((route) => (/[:*]/.test(route.path) ? made.ids : [""]).map((id) => addressOf(route, [id, id])));
-    await together(addresses, async (address) => {
-      for (const other of others) await other.get(address);
-    });
-  }, 2 * START);
-  afterAll(async () => {
-    await site?.stop();
-    await model?.close();
-  });
-
-  const own = /canarymara/i;
-
-  test("is shown to the patient, and what is asked for to the specialist, so that these words do tell", () => {
-    const shown = (who: string, word: string) => seen.some((one) => one.who === who && one.answer.text.includes(markOf("mara", word)));
-    for (const word of ["first", "contact", "insurance", "document", "device", "reason", "symptom"]) expect([word, shown("mara", word)]).toEqual([word, true]);
-    for (const word of ["first", "reason", "line"]) expect([word, shown("nora", word)]).toEqual([word, true]);
-    expect(seen.length).toBeGreaterThan(300);
-  });
-
-  test("stands in no line of the log at its most talkative", () => {
-    const logs = site.logs();
-    expect(logs.split("\n").filter((line) => /canary/i.test(line))).toEqual([]);
-    for (const number of [made.phone, made.phone.replaceAll(/\D/g, ""), made.born]) expect(logs).not.toContain(number);
-  });
-
-  test("is shown to nobody else, in no page and no refusal", () => {
-    const leaks = seen.filter(({ who, answer }) => !["mara", "nora"].includes(who) && (own.test(answer.text) || [...answer.headers.values()].some((value) => own.test(value))));
-    expect(leaks.map(({ who, method, path }) => `${who} ${method} ${path}`)).toEqual([]);
-  });
-
-  test("stands in no address: not where a redirect leads, not in a link, a form or a picture's place", () => {
-    const addresses = seen.flatMap(({ path, answer }) => [
-      ...[answer.headers.get("location") ?? "", answer.headers.get("link") ?? "", path],
-      ...[...answer.text.matchAll(/\b(?:href|src|action|formaction|content)="([^"]*)"/g)].map(([, address]) => address!),
-    ]);
-    // A link to write a mail is no address of ours: it opens the mail program, and nothing is asked for.
-    expect(addresses.filter((address) => /canary/i.test(address) && !/^(mailto|tel):/.test(address))).toEqual([]);
-    expect(addresses.length).toBeGreaterThan(1_000);
-  });
-
-  test("stands in no figure that is counted", async () => {
-    const { status, text } = await new Visitor(site).get("/metrics", { Authorization: `Bearer ${METRICS_TOKEN}` });
-    expect(status).toBe(200);
-    expect(text).toContain("http_request_duration_seconds");
-    expect(text).not.toMatch(/canary/i);
-  });
-
-  test("goes to the model as complaints and history only", () => {
-    const bodies = model.asked.map(({ body }) => body);
-    expect(bodies.length).toBeGreaterThan(2);
-    for (const word of ["symptom", "history"]) expect(bodies.join("")).toContain(markOf("mara", word));
-    const rest = bodies.map((body) => body.replaceAll(/canarymara(symptom|history)/g, ""));
-    expect(rest.flatMap((body) => body.match(/.{0,60}canary.{0,60}/gi) ?? [])).toEqual([]);
-    for (const number of [made.phone, made.born]) expect(rest.join("")).not.toContain(number);
   });
 });

@@ -135,6 +135,7 @@ const appointmentWays = {
 const NOT_BY_STRANGERS = {
   "second-factor-on": "only of a proven address",
   "second-factor-off": "only of a proven address, or by an operator",
+  "emergency-access": "by a specialist, five times an hour",
   "application-approved": "by a reviewer",
   "application-rejected": "by a reviewer",
   "appointment-accepted": "by a specialist, or the patient's answer to one, counted as the others are",

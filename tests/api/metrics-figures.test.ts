@@ -21,12 +21,11 @@ describe.each(siteEngines)("what /metrics counts on $name", ({ name, openSite })
   let demo: number;
   beforeAll(async () => {
     model = await startOpenAi();
-    const env = { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" };
     const prepare = async (db: Database) => {
       await addProvider(db, { isVrEnabled: true });
       return addPatient(db, { isDemo: true });
     };
-    [site, demo] = await openPrepared((options) => openSite({ ...options, env }), prepare);
+    [site, demo] = await openPrepared((options) => openSite({ ...options, env: model.env }), prepare);
   }, START);
   afterAll(async () => {
     await site?.stop();
@@ -68,7 +67,7 @@ describe.each(siteEngines)("what /metrics counts on $name", ({ name, openSite })
 
   test("what is done again and again: how often it went well, how long it took and when it last did", async () => {
     const now = Date.now() / 1000;
-    for (const task of ["mail_outbox", "device_silence", "abandoned_rooms", "retention", "partitions"]) {
+    for (const task of ["mail_outbox", "device_silence", "abandoned_rooms", "audit_seals", "retention", "partitions"]) {
       await expect.poll(() => figure(`jobs_total{task="${task}",outcome="success"}`)).toBeGreaterThan(0);
       const all = await figures();
       expect(all.get(`job_duration_seconds_count{task="${task}"}`)).toBeGreaterThan(0);

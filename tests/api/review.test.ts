@@ -222,7 +222,7 @@ describe.each(siteEngines)("the review desk on $name", ({ openSite }) => {
 
   test("each finds the way from their account", async () => {
     const links = async (who: Person) => [...(await as(who).get("/account")).text.matchAll(/href="(\/(?:review|application)[^"]*)"/g)].map(([, path]) => path);
-    expect(await Promise.all((["admin", "treating", "owner"] as const).map(links))).toEqual([["/review", "/review/audit"], ["/application"], []]);
+    expect(await Promise.all((["admin", "treating", "owner"] as const).map(links))).toEqual([["/review", "/review/audit", "/review/emergency"], ["/application"], []]);
   });
 
   test("nothing of an applicant stands in the server's log", async () => {

@@ -6,10 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startOpenAi } from "../support/openai-server";
 import { startServer, type RunningServer } from "../support/server";
+import { consult } from "./support/assistant";
 import { SESSION_SECRET } from "./support/secret";
-import { START } from "./support/site";
-import { send } from "./support/visitor";
+import { siteEngines, START } from "./support/site";
+import { send, Visitor } from "./support/visitor";
 
 /** Below the eight seconds after which whatever is still open is cut off: nothing had to be. */
 const SOON_MS = 6_000;
@@ -96,4 +98,27 @@ describe("a process that is told to end", () => {
     await endsSoon();
     silent.destroy();
   });
+});
+
+describe.each(siteEngines)("a process on $name that is told to end", ({ openSite }) => {
+  test("answers whoever still waits for the model by our own rules, and it is no fault of ours", async () => {
+    const model = await startOpenAi();
+    const site = await openSite({ env: model.env });
+    let stopped: Promise<void> | undefined;
+    try {
+      model.behave({ do: "silence" });
+      const visitor = new Visitor(site);
+      const asked = Promise.all([consult(visitor), visitor.postJson("/api/ai/analyze-symptoms", { symptoms: ["sneezing"], patientAge: 30 })]);
+      await expect.poll(() => model.asked.length).toBe(2);
+      stopped = site.stop();
+      for (const answer of await asked) {
+        expect(answer.status, answer.text).toBe(200);
+        expect(answer.json()).toMatchObject({ engine: "built-in" });
+      }
+    } finally {
+      await (stopped ?? site.stop());
+      await model.close();
+    }
+    expect(site.logs()).not.toContain('"level":50');
+  }, START);
 });

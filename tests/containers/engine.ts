@@ -7,6 +7,8 @@ import { reasonOf, seconds } from "../../scripts/steps.mjs";
 /** What the trial's own things are called; an installation's volumes are named after the project, so it must not be its name. */
 export const PROJECT = "kindweight-trial";
 export const IMAGE = "kindweight-trial";
+/** What the screens print there: a setting that reaches them by compose.yaml alone. */
+export const BRAND = "Trial Clinic";
 /** Whoever has the image has nothing to say yet after so long. */
 const PATIENCE_MS = 20 * 60_000;
 

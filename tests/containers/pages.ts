@@ -8,7 +8,7 @@ import { Watchers } from "../chaos/watchers";
 import type { ReceivedMail } from "../support/mail-server";
 import { linkIn } from "../support/mailbox";
 import { readEml } from "~/services/mail/eml.server";
-import { countedAddresses, must, until, type Checks, type Compose } from "./engine";
+import { BRAND, countedAddresses, must, until, type Checks, type Compose } from "./engine";
 
 type Trial = { site: Site; compose: Compose; person: { email: string; password: string } };
 
@@ -34,6 +34,7 @@ export async function checkPages(checks: Checks, { site, compose, person }: Tria
   await checks.check("Pages over HTTPS, and whose certificate", async () => {
     const page = await new Visitor(site).get("/");
     must(page.status === 200 && page.headers.has("strict-transport-security"), `${page.status}, HSTS ${page.headers.get("strict-transport-security")}`);
+    must(page.text.includes(BRAND), "BRAND_NAME did not reach the page");
     const plain = await plainly(new URL(site.url).host);
     must(plain.startsWith("308 https://"), `port 80 answered ${plain}`);
     return "by Caddy's own authority; port 80 sends there";

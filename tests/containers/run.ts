@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { spawn } from "node:child_process";
@@ -11,7 +11,7 @@ import { SESSION_SECRET } from "../api/support/secret";
 import { machineLine } from "../bench/report";
 import { Opened } from "../bench/servers";
 import { freePort } from "../support/free-port";
-import { Checks, composeWith, docker, IMAGE, isTaken, must, statesIn, until, type Compose } from "./engine";
+import { BRAND, Checks, composeWith, docker, IMAGE, isTaken, must, statesIn, until, type Compose } from "./engine";
 import { checkImage, removeAlone, type Left } from "./image";
 import { makeStandIns } from "./stand-ins";
 
@@ -42,9 +42,16 @@ async function requireEngine(): Promise<string> {
   const compose = await docker("compose", "version", "--short").catch(() => {
     throw new StepFailure("This docker has no compose (2 or newer)");
   });
-  for (const port of PORTS) if (await isTaken(port)) throw new StepFailure(`Port ${port} is taken, which compose.yaml needs`);
   return `engine ${version}, Compose ${compose}`;
 }
+
+/** @throws {StepFailure} where another program has them. */
+async function requirePorts(): Promise<void> {
+  for (const port of PORTS) if (await isTaken(port)) throw new StepFailure(`Port ${port} is taken, which compose.yaml needs`);
+}
+
+/** What an operator may set. */
+const settingsNamed = () => [...readFileSync(join(root, "ops/env.example"), "utf8").matchAll(/^(\w+)=/gm)].map(([, name]) => name!);
 
 /** Takes the embedded database of before to the fleet's own, as docs/operations.md says; its server is started for it. */
 async function move(compose: Compose, { volume }: Left): Promise<string> {
@@ -82,22 +89,28 @@ await runScript(async () => {
   opened.onClose(() => rmSync(folder, { recursive: true, force: true }));
   const [mailPort, postgresPort] = [await freePort(), await freePort()];
   const env: Record<string, string> = {
+    // Whatever this machine's environment or a .env says of them.
+    ...Object.fromEntries(settingsNamed().map((name) => [name, ""])),
     ...{ DOMAIN, SESSION_SECRET, POSTGRES_PASSWORD: randomBytes(16).toString("hex"), TURN_SECRET: randomBytes(16).toString("hex") },
-    ...{ SMTP_URL: `smtp://host.docker.internal:${mailPort}`, SESSION_SECRET_PREVIOUS: "", MAIL_FROM: "", METRICS_TOKEN: "", OPENAI_API_KEY: "" },
+    ...{ SMTP_URL: `smtp://host.docker.internal:${mailPort}`, BRAND_NAME: BRAND },
     ...{ TRIAL_VERSION: "1", TRIAL_POSTGRES_PORT: String(postgresPort), TRIAL_MAIL_PORT: String(mailPort) },
   };
-  try {
-    if (values["stand-ins"]) await step("Stand-ins", makeStandIns);
-    await step("Image", () => composeWith(env)("build", "app1"), { done: () => IMAGE });
-    opened.onClose(removeAlone);
+  const compose = composeWith(env);
+  const remove = async () => {
     await removeAlone();
+    await compose("down", "-v", "--remove-orphans");
+  };
+  try {
+    opened.onClose(remove);
+    // What an interrupted run has left holds the ports, too.
+    await remove();
+    await requirePorts();
+    if (values["stand-ins"]) await step("Stand-ins", makeStandIns);
+    await step("Image", () => compose("build", "app1"), { done: () => IMAGE });
     const checks = new Checks();
     const left = await checkImage(checks);
     // Named as the previous one, as for a secret that was changed: what is sealed with it still opens.
     env.SESSION_SECRET_PREVIOUS = left.secret;
-    const compose = composeWith(env);
-    opened.onClose(async () => void (await compose("down", "-v", "--remove-orphans")));
-    await compose("down", "-v", "--remove-orphans");
     await checks.check("db:move from that container's volume to the fleet's PostgreSQL", () => move(compose, left));
     await checks.check("docker compose up", () => allHealthy(compose));
     const authority = join(folder, "root.crt");

@@ -162,7 +162,7 @@ describe.each(engines)("what is done with an appointment on $name", ({ open }) =
     const [consultation] = await ofPatient();
     expect(await rowOf(id)).toMatchObject({ consultationId: consultation!.id });
     const specialist = (await database.db.select({ id: users.id }).from(users).where(eq(users.id, (await entries())[0]!.actorId!)))[0]!;
-    expect(await recordAccess(database.db, patientId, specialist.id)).toMatchObject({ treatedByViewer: true });
+    expect(await recordAccess(database.db, patientId, specialist.id, new Date())).toMatchObject({ treatedByViewer: true });
 
     const viewer = { id: userId, role: "patient" as const };
     await moveAppointment(app, { ...by, viewer }, id, TEN);
@@ -172,7 +172,7 @@ describe.each(engines)("what is done with an appointment on $name", ({ open }) =
     expect(await ofPatient()).toMatchObject([{ id: consultation!.id, status: "scheduled", scheduledAt: TEN }]);
     await cancelAppointment(app, by, id);
     expect(await ofPatient()).toMatchObject([{ id: consultation!.id, status: "cancelled" }]);
-    expect(await recordAccess(database.db, patientId, specialist.id)).toMatchObject({ treatedByViewer: false });
+    expect(await recordAccess(database.db, patientId, specialist.id, new Date())).toMatchObject({ treatedByViewer: false });
     expect((await entries()).map(({ action, actorId, subject, outcome, address }) => [action, actorId, subject, outcome, address])).toEqual([
       ["create", specialist.id, "appointments", "done", "192.0.2.7"],
       ["update", userId, "appointments", "done", "192.0.2.7"],

@@ -130,7 +130,7 @@ describe.each(engines)("a query that is kept on $name", ({ open }) => {
     await db.transaction(async (within) => {
       for (let times = 0; times < 5; times++) {
         for (const viewer of viewers) {
-          await recordAccess(within, patientId, viewer?.id ?? null);
+          await recordAccess(within, patientId, viewer?.id ?? null, NOW);
           await ownRecordAccess(within, { userId: owner, viewerId: viewer?.id ?? null, otherwise: patientId });
           await findPatient(within, { patientId, viewer });
           await readOverview(within, { patientId, viewer }, { recent: 3 });

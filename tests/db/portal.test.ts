@@ -32,7 +32,7 @@ describe.each(engines)("the portal's queries on $name", ({ open }) => {
     const viewers: Viewer[] = [null, ...PEOPLE.map((name) => ({ id: records.users[name], role: ROLES[name] }))];
     for (const viewer of viewers) {
       for (const patientId of [records.demo, records.own, records.empty]) {
-        const allowed = mayReadRecord(viewer, (await recordAccess(db, patientId, viewer?.id ?? null))!) === "allowed";
+        const allowed = mayReadRecord(viewer, (await recordAccess(db, patientId, viewer?.id ?? null, new Date()))!) === "allowed";
         const record = { patientId, viewer };
         const found = await findPatient(db, record);
         expect(found?.id, `${viewer?.role} at ${patientId}`).toBe(allowed ? patientId : undefined);

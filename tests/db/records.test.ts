@@ -33,12 +33,12 @@ describe.each(engines)("patients' records on $name", ({ open }) => {
         { ...consultation, patientId: own, providerId: null },
         { ...consultation, patientId: other, providerId: strangeProvider! },
       ]);
-      const untreated = { isDemo: false, ownerId, treatedByViewer: false };
-      expect(await recordAccess(db, own, null)).toEqual(untreated);
-      expect(await recordAccess(db, own, ownerId)).toEqual(untreated);
-      expect(await recordAccess(db, own, stranger)).toEqual(untreated);
-      expect(await recordAccess(db, own, treating)).toEqual({ ...untreated, treatedByViewer: true });
-      expect(await recordAccess(db, other, treating)).toEqual({ isDemo: false, ownerId: null, treatedByViewer: false });
+      const untreated = { isDemo: false, ownerId, treatedByViewer: false, emergencyUntil: null };
+      expect(await recordAccess(db, own, null, new Date())).toEqual(untreated);
+      expect(await recordAccess(db, own, ownerId, new Date())).toEqual(untreated);
+      expect(await recordAccess(db, own, stranger, new Date())).toEqual(untreated);
+      expect(await recordAccess(db, own, treating, new Date())).toEqual({ ...untreated, treatedByViewer: true });
+      expect(await recordAccess(db, other, treating, new Date())).toEqual({ ...untreated, ownerId: null });
     });
 
     test("is a specialist's while the desk is open to them, as mayUseDesk says, and no longer once they are rejected", async () => {
@@ -51,23 +51,23 @@ describe.each(engines)("patients' records on $name", ({ open }) => {
           for (const reason of ["", "Licence was revoked"]) {
             await db.update(providers).set({ reviewStatus: status, reviewedAt, reviewReason: reason }).where(eq(providers.id, providerId!));
             const isOpen = mayUseDesk({ status, reviewedAt, reason });
-            expect((await recordAccess(db, patientId, treating))!.treatedByViewer, `${status} ${String(reviewedAt !== null)} “${reason}”`).toBe(isOpen);
+            expect((await recordAccess(db, patientId, treating, new Date()))!.treatedByViewer, `${status} ${String(reviewedAt !== null)} “${reason}”`).toBe(isOpen);
             expect(await findPatient(db, { patientId, viewer: { id: treating, role: "provider" } }) !== null).toBe(isOpen);
           }
     });
 
     test("to the demo record is marked, to no record there is none", async () => {
       const demo = await addPatient(db, { isDemo: true });
-      expect(await recordAccess(db, demo, null)).toEqual({ isDemo: true, ownerId: null, treatedByViewer: false });
-      expect(await recordAccess(db, 2_147_483_647, null)).toBeNull();
+      expect(await recordAccess(db, demo, null, new Date())).toEqual({ isDemo: true, ownerId: null, treatedByViewer: false, emergencyUntil: null });
+      expect(await recordAccess(db, 2_147_483_647, null, new Date())).toBeNull();
     });
 
     test("to one's own record or, without one, to another is the same as to either by its number", async () => {
       const [ownerId, without] = [await addUser(db, { role: "patient" }), await addUser(db, { role: "patient" })];
       const [own, otherwise] = [await addPatient(db, { userId: ownerId }), await addPatient(db, { isDemo: true })];
       const asked = (userId: number | null, viewerId: number | null) => ownRecordAccess(db, { userId, viewerId, otherwise });
-      expect(await asked(ownerId, ownerId)).toEqual({ patientId: own, ...(await recordAccess(db, own, ownerId)) });
-      const demo = { patientId: otherwise, ...(await recordAccess(db, otherwise, null)) };
+      expect(await asked(ownerId, ownerId)).toEqual({ patientId: own, ...(await recordAccess(db, own, ownerId, new Date())) });
+      const demo = { patientId: otherwise, ...(await recordAccess(db, otherwise, null, new Date())) };
       expect(await asked(without, without)).toEqual(demo);
       expect(await asked(null, null)).toEqual(demo);
       // A specialist who happens to have a record, too, is not asking for it.

@@ -11,7 +11,7 @@ const test = base.extend<object, { stalling: { url: string; model: OpenAiServer 
     async ({}, use) => {
       const model = await startOpenAi();
       try {
-        await withOwnSite(() => Promise.resolve({}), ({ url }) => use({ url, model }), { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url, OPENAI_MODEL: "test-model" });
+        await withOwnSite(() => Promise.resolve({}), ({ url }) => use({ url, model }), model.env);
       } finally {
         await model.close();
       }
@@ -20,10 +20,10 @@ const test = base.extend<object, { stalling: { url: string; model: OpenAiServer 
   ],
 });
 
-test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says so, is the same after a reload and without script, and can be made whole @js", async ({ page, stalling: { url, model }, browser, faults }) => {
+test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says so, is the same after a reload and without script, and can be made whole @js", async ({ page, visit, stalling: { url, model }, browser, faults }) => {
   faults.allow(/ERR_|Failed to load resource/);
   model.behave({ do: "stall", content: "First, go to bed at the same time every day." });
-  await page.goto(`${url}${NEW_CHAT}`);
+  await visit(`${url}${NEW_CHAT}`);
   await input(page).fill(QUESTION);
   await send(page).click();
   await expect(log(page)).toContainText("First, go to bed at");
@@ -60,9 +60,9 @@ test("CHAT-14 CHAT-17 what had come of a reply when it was stopped stays, says s
   await scriptless.close();
 });
 
-test("CHAT-14 a reply that is stopped again while a whole one is asked for stays in one piece, in its place @js", async ({ page, stalling: { url, model }, faults }) => {
+test("CHAT-14 a reply that is stopped again while a whole one is asked for stays in one piece, in its place @js", async ({ page, visit, stalling: { url, model }, faults }) => {
   faults.allow(/ERR_|Failed to load resource/);
-  await page.goto(`${url}${NEW_CHAT}`);
+  await visit(`${url}${NEW_CHAT}`);
   const stopAt = async (words: string) => {
     await expect(log(page)).toContainText(words);
     await page.getByRole("button", { name: "Stop" }).click();

@@ -39,6 +39,11 @@ export class Asker {
     this.known = new Known(routes);
     const { own, empty, demo } = world.records;
     for (const id of [own, own, empty, demo]) this.known.keep("patient", String(id));
+    for (const { id, path, isAccepted } of this.world.appointments) {
+      this.known.add("treating", `/desk/requests/${id}`);
+      if (isAccepted) this.known.add("treating", `/desk/requests/${id}/cancel`);
+      this.addLink(path);
+    }
   }
 
   /** Accounts with a second step, for the page that asks for it. */
@@ -90,6 +95,8 @@ export class Asker {
     const token = path.startsWith("/health-dashboard/devices") ? />([\w-]{40,})</.exec(text)?.[1] : undefined;
     if (token) this.known.keep("device", token);
     if (status >= 300 || !path.startsWith("/api/")) return;
+    const chat = /"sessionId":"([^"]+)","messageId":"([^"]+)"/.exec(text);
+    if (chat) this.known.keep(`chat ${who}`, JSON.stringify({ sessionId: chat[1], messageId: chat[2] }));
     const kept = /"kept":"([^"]+)"/.exec(text)?.[1];
     if (kept) this.known.keep(`kept ${who}`, kept);
     const room = /"roomId":"([^"]+)"/.exec(text)?.[1];
@@ -111,12 +118,16 @@ export class Asker {
     for (const name of names.slice(this.readMails)) {
       const { text } = readEml(readFileSync(join(folder, name), "utf8"));
       for (const [link] of text.matchAll(/https?:\/\/\S+\/(?:verify-email|reset-password|appointments)\/[\w.-]+/g)) {
-        const { pathname } = new URL(link);
-        this.known.add("", pathname);
-        if (pathname.startsWith("/appointments/")) this.known.add("", `${pathname}.ics`);
+        this.addLink(new URL(link).pathname);
       }
     }
     this.readMails = names.length;
+  }
+
+  /** A link that is a key: anybody's who has it. */
+  private addLink(path: string): void {
+    this.known.add("", path);
+    if (path.startsWith("/appointments/")) this.known.add("", `${path}.ics`);
   }
 
   /** A real address of the route, mostly one that the person has seen. */
@@ -135,12 +146,12 @@ export class Asker {
     const recipe = this.recipes[route.id];
     const thrown = this.throwAwayFor(route.id, who);
     const factor = route.id === "routes/sign-in_.code" ? this.factors[picks[8]! % this.factors.length] : undefined;
-    const session = thrown?.cookie;
+    const session = thrown?.cookie ?? (factor && (await this.firstStep(factor.email)));
     const path = this.addressFor(route, who, picks);
     const address = `${path}${asData && path !== "/" ? ".data" : ""}`;
     if (!isWrite) return { session, asked: { who, method: "GET", path: `${address}${recipe || picks[10]! % 4 === 0 ? "" : (QUERIES[route.id] ?? "")}`, headers, body: undefined } };
 
-    const knowing = recipe?.knowing?.({ who, email: thrown?.email ?? this.world.email, world: this.world, known: this.known, pick: picks[1]! }) ?? {};
+    const knowing = recipe?.knowing?.({ who, email: thrown?.email ?? this.world.emails[picks[1]! % this.world.emails.length]!, world: this.world, known: this.known, pick: picks[1]! }) ?? {};
     const fits = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
     if (recipe?.json) {
       const whole = fits(values[0]) ? { ...values[0], ...knowing } : { ...knowing };
@@ -159,8 +170,8 @@ export class Asker {
     const sent = { ...(form ? filledIn(form, typed, picks) : typed), ...onlyOf(knowing, form === undefined) };
     const fields = changed(sent, changes);
     const target = form?.action ?? (route.id === "routes/parked-form" ? page : path);
-    const pending = factor && (await this.firstStep(factor.email));
-    return { session: session ?? pending, asked: { who, method: "POST", path: asData ? `${target.split("?")[0]!}.data` : target, ...encoded(fields, recipe?.file ?? (form?.hasFiles ? "document" : undefined), headers, picks) } };
+    if (recipe?.tellsScripts && picks[9]! % 2) headers = { Accept: "application/json", ...headers };
+    return { session, asked: { who, method: "POST", path: asData ? `${target.split("?")[0]!}.data` : target, ...encoded(fields, recipe?.file ?? (form?.hasFiles ? "document" : undefined), headers, picks) } };
   }
 
   /** The code that an app would show, for the page that turns the second step on and the one that asks for it. */

@@ -45,8 +45,8 @@ function routeOf(path: string, routes: readonly BuiltRoute[]): string {
   return matching.sort((a, b) => openness(a) - openness(b))[0]?.id ?? "routes/$";
 }
 
-/** Whether something was read or done: an answer that only sends to sign in is neither. */
-const isSuccess = ({ status, headers }: Answer) => status >= 200 && status < 400 && !(headers.get("location") ?? "").startsWith("/sign-in");
+/** Whether something was read or done: an answer that only sends to sign in is neither, and where signing in leads on to is both. */
+const isSuccess = ({ status, headers }: Answer) => status >= 200 && status < 400 && !/^\/sign-in(?!\?welcome|\/code)/.test(headers.get("location") ?? "");
 
 /** What a run has not got to, as it says so itself. */
 function missedBy(routes: readonly BuiltRoute[], recipes: Record<string, Recipe>, { byRoute }: Pick<Fuzzed, "byRoute">): string[] {

@@ -1,11 +1,14 @@
 import type { Database } from "db/client";
-import { providers, users } from "db/schema";
+import { appointmentRequests, providers, users } from "db/schema";
 import { eq } from "drizzle-orm";
+import { appointmentPath } from "~/services/appointments/link.server";
 import { hashPassword } from "~/services/passwords.server";
+import { createSeal } from "~/services/seal.server";
 import { PASSWORD } from "../api/support/accounts";
 import { sessionFor } from "../api/support/examples";
 import { prepareRecords, type Records } from "../api/support/records";
-import { addProviders, addUsers, EVERY_DAY } from "../db/support/rows";
+import { SESSION_SECRET } from "../api/support/secret";
+import { addProviders, addUsers, EVERY_DAY, requestRow } from "../db/support/rows";
 
 /** Whom the requests come from, and what of the database they know to begin with. */
 export type World = {
@@ -14,13 +17,30 @@ export type World = {
   cookies: Record<string, string>;
   /** For what ends a session or changes an account: each is used once. */
   throwAways: { cookie: string; email: string }[];
-  /** An account that signs in with a password alone. */
-  email: string;
+  /** Accounts that sign in with a password alone: wrong ones are counted by account. */
+  emails: string[];
+  /** Appointments with the specialist of the desk, and the addresses that its mails link to. */
+  appointments: { id: number; path: string; isAccepted: boolean }[];
   /** The account behind the cookie of that name: a provider's, without an application. */
   signedUp: number;
 };
 
 const [SESSIONS_EACH, MOST_ACCOUNTS] = [24, 120];
+/** As many as are remembered of an address, and so many at least: what was cancelled or declined shows no form any more. */
+const [FEWEST_APPOINTMENTS, MOST_APPOINTMENTS] = [12, 60];
+
+/** Appointments in each state that somebody still has to answer, a day apart, so that there is room to move each. */
+async function addAppointments(db: Database, { users: { owner }, providers: { treating } }: Records, count: number): Promise<World["appointments"]> {
+  const seal = createSeal(SESSION_SECRET);
+  const noon = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 18 * 3_600_000;
+  const rows = Array.from({ length: count }, (_, index) => {
+    const startsAt = new Date(noon + (2 + index) * 86_400_000);
+    const status = (["requested", "proposed", "accepted"] as const)[index % 3]!;
+    return { ...requestRow(`Ada${index}`, { providerId: treating, status, preferredDate: startsAt.toISOString().slice(0, 10), createdAt: new Date(), startsAt }), userId: owner };
+  });
+  const added = await db.insert(appointmentRequests).values(rows).returning({ id: appointmentRequests.id, reference: appointmentRequests.reference, status: appointmentRequests.status });
+  return added.map(({ id, reference, status }) => ({ id, path: appointmentPath(seal, reference), isAccepted: status === "accepted" }));
+}
 
 /** Fills a new database. @param tries how many requests there will be. */
 export async function prepareWorld(db: Database, tries: number): Promise<World> {
@@ -39,7 +59,8 @@ export async function prepareWorld(db: Database, tries: number): Promise<World> 
   const ids = await addUsers(db, emails.map((email) => ({ email, role: "patient", passwordHash })));
   const throwAways: World["throwAways"] = [];
   for (let round = 0; round < SESSIONS_EACH; round++) for (const [index, id] of ids.entries()) throwAways.push({ cookie: await cookieOf(id), email: emails[index]! });
-  const email = "signs-in@example.com";
-  await addUsers(db, [{ email, role: "patient", passwordHash }]);
-  return { records, cookies: { ...cookies, rejected: await cookieOf(rejected!), signedUp: await cookieOf(signedUp!) }, throwAways, email, signedUp: signedUp! };
+  const signingIn = Array.from({ length: Math.ceil(tries / 500) + 5 }, (_, index) => `signs-in-${index}@example.com`);
+  await addUsers(db, signingIn.map((email) => ({ email, role: "patient", passwordHash })));
+  const appointments = await addAppointments(db, records, Math.max(FEWEST_APPOINTMENTS, Math.min(MOST_APPOINTMENTS, Math.ceil(tries / 100))));
+  return { records, cookies: { ...cookies, rejected: await cookieOf(rejected!), signedUp: await cookieOf(signedUp!) }, throwAways, emails: signingIn, appointments, signedUp: signedUp! };
 }

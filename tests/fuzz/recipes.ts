@@ -3,10 +3,12 @@ import type { z } from "zod";
 import * as account from "~/domain/account";
 import { answerSchema, cancelSchema } from "~/domain/appointments/answer-schema";
 import { keptAnalysisSchema } from "~/domain/assistant/analysis-schema";
-import { chatRequestSchema, consultationRequestSchema } from "~/domain/assistant/chat-schema";
+import { chatRequestSchema, consultationRequestSchema, stopRequestSchema } from "~/domain/assistant/chat-schema";
 import { appointmentRequestSchema } from "~/domain/booking-schema";
+import { emergencyReviewSchema, emergencySchema } from "~/domain/emergency-schema";
 import { interactionFormSchema } from "~/domain/interactions/form-schema";
 import { interactionRequestSchema } from "~/domain/interactions/schema";
+import { addDays, dateIn } from "~/domain/dates";
 import { patientDetailsSchema } from "~/domain/patient-details-schema";
 import { patientSearchSchema } from "~/domain/patient-search";
 import { predictionRequestSchema } from "~/domain/prediction/schema";
@@ -45,6 +47,8 @@ export type Recipe = {
   /** What only the records know. */
   knowing?: (sender: Sender) => Fields;
   file?: "csv" | "document";
+  /** Leads a form back whatever came of it, and says a refusal by its status only to whoever asks for JSON. */
+  tellsScripts?: boolean;
   /** What it answers, whatever is sent. */
   never?: "refuses" | "succeeds";
 };
@@ -68,15 +72,15 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/sign-out": { schemas: [], throwsAway: true, never: "refuses" },
   "routes/account": { schemas: [account.accountChangeSchema(isCommon)], throwsAway: true, knowing: password },
   "routes/account_.second-factor": { schemas: [account.secondFactorSchema], throwsAway: true, knowing: password },
-  "routes/sign-in": { schemas: [account.signInSchema], people: ["nobody"], opensSession: true, knowing: ({ world }) => ({ email: world.email, ...password() }) },
+  "routes/sign-in": { schemas: [account.signInSchema], people: ["nobody"], opensSession: true, knowing: ({ email }) => ({ email, ...password() }) },
   "routes/sign-in_.code": { schemas: [account.signInCodeSchema], people: ["nobody"], opensSession: true },
   "routes/register": { schemas: [account.patientSchema(isCommon)], people: ["nobody"], opensSession: true, knowing: () => ({ ...newAddress(), ...password() }) },
   "routes/verify-email.$token": { schemas: [account.confirmSchema], people: ["nobody"], opensSession: true, knowing: password },
-  "routes/reset-password._index": { schemas: [account.resetRequestSchema], people: ["nobody"], knowing: ({ world, pick }) => ({ email: world.throwAways[pick % Math.max(1, world.throwAways.length)]?.email ?? world.email }) },
+  "routes/reset-password._index": { schemas: [account.resetRequestSchema], people: ["nobody"], knowing: ({ email, world, pick }) => ({ email: world.throwAways[pick % Math.max(1, world.throwAways.length)]?.email ?? email }) },
   "routes/reset-password.$token": { schemas: [account.newPasswordSchema(isCommon)], people: ["nobody"], opensSession: true, knowing: password },
   "routes/specialist-signup": { schemas: [accountSchema({ isEmailTaken: async () => false, passwordKept: false, isCommon }), profileSchema], people: ["nobody"], opensSession: true, knowing: () => ({ ...newAddress(), ...password() }) },
   "routes/book-appointment": { schemas: [appointmentRequestSchema(now)], knowing: newAddress },
-  "routes/appointments.$token": { schemas: [] },
+  "routes/appointments.$token": { schemas: [], knowing: ({ pick }) => ({ preferredDate: addDays(dateIn("America/Denver", now), 2 + (pick % 80)), preferredTime: "10:00 AM" }) },
   "routes/ai-consultation": { schemas: [] },
   "routes/ai-consultation_.conversations": { schemas: [], never: "refuses" },
   "routes/ai-consultation_.interactions": { schemas: [interactionFormSchema] },
@@ -88,20 +92,24 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/health-dashboard_.import": { schemas: [importUploadSchema], people: patients, file: "csv" },
   "routes/health-dashboard_.import_.$id": { schemas: [importChangeSchema], people: patients },
   "routes/review.$id": { schemas: [decisionSchema], people: ["admin"] },
+  "routes/review.emergency": { schemas: [emergencyReviewSchema], people: ["admin"] },
   "routes/application": { schemas: [resubmissionSchema], people: ["rejected"] },
   "routes/desk._index": { schemas: [joinFormSchema], people: ["treating"] },
   "routes/desk.availability": { schemas: [hoursSchema(DEFAULT_AVAILABILITY)], people: ["treating"] },
   "routes/desk.profile": { schemas: [practiceSchema], people: ["treating"] },
   "routes/desk.patients._index": { schemas: [patientSearchSchema], people: ["treating"], page: "/desk/patients?find" },
+  // Right record numbers now and then, of one whom the specialist treats and one whom they do not.
+  "routes/desk.emergency": { schemas: [emergencySchema], people: ["treating"], knowing: ({ pick }) => (pick % 2 ? { recordNumber: ["MRN-OWN", "MRN-EMPTY"][(pick >> 1) % 2], lastName: "", dateOfBirth: "" } : {}) },
   "routes/desk.requests.$id": { schemas: [answerSchema], people: ["treating"] },
   "routes/desk.requests.$id_.cancel": { schemas: [cancelSchema], people: ["treating"] },
   "routes/patient-portal_.details": { schemas: [patientDetailsSchema(now)], people: patients },
-  "routes/patient-portal_.documents": { schemas: [], people: patients, page: "/patient-portal?tab=documents", file: "document" },
+  "routes/patient-portal_.documents": { schemas: [], people: patients, page: "/patient-portal?tab=documents", file: "document", tellsScripts: true },
   "routes/patient-portal_.documents_.$id_.delete": { schemas: [], people: patients, never: "refuses" },
 
   "routes/api.ai.analyze-symptoms": { schemas: [symptomRequestSchema], json: true, knowing: ({ pick }) => (pick % 2 ? { keep: true } : {}) },
   "routes/api.ai.consultation": { schemas: [consultationRequestSchema], json: true, knowing: () => ({ formOwner: undefined }) },
   "routes/api.ai.chat": { schemas: [chatRequestSchema], json: true, knowing: () => ({ formOwner: undefined, messageId: randomUUID() }) },
+  "routes/api.ai.stop": { schemas: [stopRequestSchema], json: true, knowing: ({ known, who, pick }) => JSON.parse(known.value(`chat ${who}`, pick) ?? "{}") as Fields },
   "routes/api.ai.kept-analysis": { schemas: [keptAnalysisSchema], json: true, knowing: ({ known, who, pick }) => ({ kept: known.value(`kept ${who}`, pick) ?? "nothing" }) },
   "routes/api.ai.drug-interactions": { schemas: [interactionRequestSchema], json: true },
   "routes/api.ai.health-prediction": { schemas: [predictionRequestSchema], json: true },

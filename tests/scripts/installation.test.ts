@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { environmentSchema } from "~/services/config.server";
 
 const text = (file: string) => readFileSync(file, "utf8");
 const found = (file: string, pattern: RegExp) => [...text(file).matchAll(pattern)].map(([, name]) => name!);
@@ -17,6 +18,15 @@ describe("the installation of compose.yaml", () => {
 
   it("has a line in ops/env.example for each setting that it takes, and for no other", () => {
     expect(sorted(found("ops/env.example", /^(\w+)=/gm))).toEqual(sorted(found("compose.yaml", /\$\{(\w+)/g)));
+  });
+
+  it("passes each setting that the server reads, under its own name, but what the image says itself and HOST", () => {
+    const passed = found("compose.yaml", /^ {4}([A-Z][A-Z\d_]+): /gm);
+    // Caddy asks from another container, at the port that ops/Caddyfile names: a process listens at all its addresses.
+    const left = [...found("Dockerfile", /^ENV (.+)$/gm).flatMap((line) => line.split(" ").map((each) => each.split("=")[0]!)), "HOST"];
+    expect([...passed, ...left].sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+    const misnamed = [...text("compose.yaml").matchAll(/^ {4}([A-Z][A-Z\d_]+): \$\{(\w+)\S*$/gm)].filter(([, setting, variable]) => setting !== variable);
+    expect(misnamed.map(([line]) => line)).toEqual([]);
   });
 
   it("lets nothing into the build but what the build is made of", () => {

@@ -25,7 +25,7 @@ const compose = createComposer({ brand, mailFrom }, "https://kindweight.example"
 const seal = createSeal("the secret of the tests, longer than 32 characters");
 const TRANSLATED = LANGUAGE_CODES.filter((language) => language !== "en");
 const CATALOGUES: Record<string, Record<string, string>> = { es, ar };
-const PATIENTS = MAIL_KINDS.filter((kind) => !/^(desk|application)-/.test(kind));
+const PATIENTS = MAIL_KINDS.filter((kind) => !/^(desk|application|emergency)-/.test(kind));
 
 /** What is neither ours to translate nor a word: names, addresses, numbers. */
 const NOTE = "Ten is better, see you then.";
@@ -157,8 +157,8 @@ describe("Mails to patients in every language", () => {
     expect(english.text).toContain("Hello Nora,\n\nThe password of your Kindweight account has just been changed.");
   });
 
-  test("what specialists and applicants are told stays in English, whatever it is queued with", () => {
-    const news = { to: "doc@example.com", firstName: "Ada", reference: "KW-7F3K-92QD", when: "Tue, Mar 17, 2026, 9:30 AM Denver time", path: "/desk/requests/17", was: "Mon", reason: "No." };
+  test("what specialists, applicants and administrators are told stays in English, whatever it is queued with", () => {
+    const news = { to: "doc@example.com", firstName: "Ada", reference: "KW-7F3K-92QD", when: "Tue, Mar 17, 2026, 9:30 AM Denver time", path: "/desk/requests/17", was: "Mon", reason: "No.", specialist: "Idris Bell" };
     for (const kind of MAIL_KINDS.filter((one) => !PATIENTS.includes(one))) {
       const { text, html } = compose(1, { ...news, kind, language: "ar" } as unknown as Mail, DATE);
       expect(text).toMatch(/^Hello Ada,\n/);

@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { personalLines, typedWords } from "./browser-logs";
+import { judgeLog, keepLog } from "./browser-logs";
 import { findPostgres } from "./postgres";
 import { startServer, type RunningServer } from "./server";
 import { openServerDatabases } from "./server-databases";
-
-const results = resolve(import.meta.dirname, "../../test-results");
 
 /**
  * Once a run of the browser tests: a Chromium, and two production servers with
@@ -35,11 +33,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     const server = await startServer({ dataDir, env: { SEED: "demo", TRUST_PROXY: "1", LOG_LEVEL: "trace", ...env } });
     undo.push(async () => {
       await server.stop();
-      mkdirSync(results, { recursive: true });
-      const log = server.logs();
-      writeFileSync(join(results, `server-${name}.log`), log);
-      const told = personalLines(log, typedWords(resolve(import.meta.dirname, "..")));
-      if (told.length > 0) throw new Error(`${told.length} lines of test-results/server-${name}.log hold what was typed:\n${told.slice(0, 20).join("\n")}`);
+      keepLog(name, server.logs());
+      judgeLog(name, server.logs());
     });
     return server;
   };

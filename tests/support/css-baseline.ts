@@ -14,7 +14,7 @@ const EVER: Versions = [1, 1, 1];
 const KNOWN: Record<"rule" | "pseudo" | "function" | "unit" | "media", Record<string, Versions>> = {
   rule: { media: EVER, page: [15, 19, 18.2], supports: [28, 22, 9], keyframes: [43, 16, 9], layer: [99, 97, 15.4], container: [105, 110, 16], property: [85, 128, 16.4], nesting: [120, 117, 17.2], scope: [118, 146, 17.4], "starting-style": [117, 129, 17.5] },
   pseudo: {
-    ...Object.fromEntries(["root", "before", "after", "hover", "focus", "checked", "disabled", "empty", "first-child", "last-child", "first-of-type", "nth-child"].map((name) => [name, EVER])),
+    ...Object.fromEntries(["root", "before", "after", "hover", "focus", "checked", "disabled", "empty", "first-letter", "first-child", "last-child", "first-of-type", "nth-child"].map((name) => [name, EVER])),
     ...{ host: [54, 63, 10], placeholder: [57, 51, 10.1], backdrop: [37, 47, 15.4], marker: [86, 68, 11.1], "file-selector-button": [89, 82, 14.1], not: [88, 84, 9], is: [88, 78, 14], where: [88, 82, 14] },
     ...{ "focus-visible": [86, 85, 15.4], has: [105, 121, 15.4], dir: [120, 49, 16.4], "popover-open": [114, 125, 17], open: [133, 136, Infinity], "user-valid": [119, 88, 16.5], "user-invalid": [119, 88, 16.5] },
   },

@@ -17,8 +17,9 @@ export type Behaviour =
   | { do: "tools" };
 
 export type OpenAiServer = {
-  /** For `OPENAI_BASE_URL`. */
   url: string;
+  /** The settings of a server that asks it. */
+  env: Record<"OPENAI_API_KEY" | "OPENAI_BASE_URL" | "OPENAI_MODEL", string>;
   asked: Asked[];
   /** What it does from now on; of a list one after the other, the last one for all that follow. */
   behave(...behaviours: (Behaviour | ((asked: Asked) => Behaviour))[]): void;
@@ -116,8 +117,10 @@ export async function startOpenAi(): Promise<OpenAiServer> {
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url,
+    env: { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: url, OPENAI_MODEL: "test-model" },
     asked,
     behave: (...behaviours) => void (plan = behaviours),
     abandoned: () => abandoned,

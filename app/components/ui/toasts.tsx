@@ -45,7 +45,7 @@ export default function Toasts({ focused }: { focused: boolean }) {
         </Radix.Root>
         );
       })}
-      <Radix.Viewport ref={viewport} label={t("Notifications ({hotkey})", { hotkey: "F8" })} className="fixed end-4 bottom-4 z-50 m-0 grid w-[min(26rem,calc(100vw-2rem))] list-none gap-2 p-0 outline-offset-4" />
+      <Radix.Viewport ref={viewport} label={t("Notifications ({hotkey})", { hotkey: "F8" })} className="toasts fixed end-4 bottom-4 z-50 m-0 grid w-[min(26rem,calc(100vw-2rem))] list-none gap-2 p-0 outline-offset-4" />
     </Radix.Provider>
   );
 }

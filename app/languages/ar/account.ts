@@ -95,6 +95,7 @@ export default {
   "My application": "طلبي",
   "Review applications": "مراجعة الطلبات",
   "Audit log": "سجل الاطلاع",
+  "Emergency accesses": "الاطلاع في حالات الطوارئ",
   "Change your password": "تغيير كلمة المرور",
   "Current password": "كلمة المرور الحالية",
   "Not your current password": "ليست كلمة المرور الحالية",

@@ -270,6 +270,12 @@ export default {
   consultations: "الاستشارات",
   "visit summary": "ملخص الزيارة",
   "list of accesses": "قائمة الاطّلاع على السجل",
+  "Emergency access": "اطّلاع في حالة طوارئ",
+  "emergency access opened": "بدء الاطّلاع في حالة طوارئ",
+  "emergency access ended": "انتهاء الاطّلاع في حالة طوارئ",
+  "emergency accesses": "قائمة الاطّلاع في حالات الطوارئ",
+  "In an emergency a specialist who does not treat you may read your record for one hour. We look at each time.":
+    "في حالة الطوارئ يستطيع أخصائي لا يعالجك أن يقرأ سجلك لمدة ساعة واحدة. ونحن نراجع كل مرة.",
   "personal details": "البيانات الشخصية",
   "booking form": "نموذج الحجز",
   export: "نسخة من السجل",

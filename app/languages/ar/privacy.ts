@@ -27,6 +27,8 @@ export default {
   "An approved specialist who has a consultation with you that was not called off.": "أخصائي معتمد لديه استشارة معك لم تُلغَ.",
   "An administrator of this site, who can read a record and change nothing in it.":
     "مسؤول في هذا الموقع، يستطيع قراءة السجل ولا يستطيع تغيير شيء فيه.",
+  "In an emergency a specialist who does not treat you, for one hour and for reading only. They say why, and we look at each time.":
+    "في حالة الطوارئ أخصائي لا يعالجك، لمدة ساعة واحدة وللقراءة فقط. ويذكر السبب، ونحن نراجع كل مرة.",
   "Nobody else opens your conversations with the assistant or your consultation room, administrators neither.":
     "لا يفتح أحد غيرك محادثاتك مع المساعد ولا غرفة استشارتك، ولا المسؤولون أيضًا.",
   "Whoever opened your record, or tried to, stands in your {log}.": "كل من فتح سجلك أو حاول ذلك مذكور في {log} الخاص بك.",
@@ -123,6 +125,7 @@ export default {
   "A specialist’s unfinished application": "طلب أخصائي لم يكتمل",
   "Your network address, to hold off floods of requests": "عنوان شبكتك، لصد سيول الطلبات",
   "In working memory, {time} at the most": "في ذاكرة العمل، {time} على الأكثر",
+  "Emergency access to your record: who, when and why": "الاطّلاع على سجلك في حالة الطوارئ: من ومتى ولماذا",
   "The log of accesses: who opened which part of your record, when, and from which network address":
     "سجل الاطلاع: من فتح أي جزء من سجلك، ومتى، ومن أي عنوان شبكة",
   "It is not deleted": "لا يُحذف",

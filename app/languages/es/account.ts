@@ -92,6 +92,7 @@ export default {
   "My application": "Mi solicitud",
   "Review applications": "Revisar solicitudes",
   "Audit log": "Registro de accesos",
+  "Emergency accesses": "Accesos de emergencia",
   "Change your password": "Cambiar su contraseña",
   "Current password": "Contraseña actual",
   "Not your current password": "No es su contraseña actual",

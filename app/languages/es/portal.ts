@@ -271,6 +271,12 @@ export default {
   consultations: "consultas",
   "visit summary": "resumen de la consulta",
   "list of accesses": "lista de accesos",
+  "Emergency access": "Acceso de emergencia",
+  "emergency access opened": "acceso de emergencia abierto",
+  "emergency access ended": "acceso de emergencia terminado",
+  "emergency accesses": "accesos de emergencia",
+  "In an emergency a specialist who does not treat you may read your record for one hour. We look at each time.":
+    "En una emergencia, un especialista que no le atiende puede leer su expediente durante una hora. Revisamos cada vez.",
   "personal details": "datos personales",
   "booking form": "formulario de citas",
   export: "copia del expediente",

@@ -25,6 +25,8 @@ export default {
     "Un especialista aprobado que tiene una consulta con usted que no se canceló.",
   "An administrator of this site, who can read a record and change nothing in it.":
     "Un administrador de este sitio, que puede leer un expediente y no cambiar nada en él.",
+  "In an emergency a specialist who does not treat you, for one hour and for reading only. They say why, and we look at each time.":
+    "En una emergencia, un especialista que no le atiende, durante una hora y solo para leer. Dice por qué, y nosotros revisamos cada vez.",
   "Nobody else opens your conversations with the assistant or your consultation room, administrators neither.":
     "Nadie más abre sus conversaciones con el asistente ni su sala de consulta; los administradores tampoco.",
   "Whoever opened your record, or tried to, stands in your {log}.": "Quien abrió su expediente, o lo intentó, aparece en su {log}.",
@@ -128,6 +130,7 @@ export default {
   "A specialist’s unfinished application": "La solicitud sin terminar de un especialista",
   "Your network address, to hold off floods of requests": "Su dirección de red, para frenar avalanchas de solicitudes",
   "In working memory, {time} at the most": "En la memoria de trabajo, {time} como máximo",
+  "Emergency access to your record: who, when and why": "El acceso de emergencia a su expediente: quién, cuándo y por qué",
   "The log of accesses: who opened which part of your record, when, and from which network address":
     "El registro de accesos: quién abrió qué parte de su expediente, cuándo y desde qué dirección de red",
   "It is not deleted": "No se elimina",

@@ -15,6 +15,7 @@ import { useWords, type TranslatedHandle } from "~/components/words";
 import { appContext } from "~/context";
 import { accountChangeSchema } from "~/domain/account";
 import { zonesOffered } from "~/domain/account-zone";
+import { EMERGENCY_REVIEW_PATH } from "~/domain/emergency";
 import type { Refused } from "~/domain/refused";
 import type { ToastMessage } from "~/domain/toast";
 import type { PlainPhrase } from "~/languages/phrases";
@@ -158,6 +159,9 @@ export default function Account() {
             </Link>
             <Link to="/review/audit" className="btn btn-secondary">
               {t("Audit log")}
+            </Link>
+            <Link to={EMERGENCY_REVIEW_PATH} className="btn btn-secondary">
+              {t("Emergency accesses")}
             </Link>
           </p>
         )}

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
 import { agenda } from "db/agenda";
 import { countOpenRequests, openRequests } from "db/appointment-desk";
+import { EmergencyGrants } from "~/components/desk/emergency-grants";
 import { DeskFrame } from "~/components/desk/frame";
 import { isRefused, keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ActionMessage } from "~/components/messages";
@@ -17,6 +18,7 @@ import { instantAt } from "~/domain/zones";
 import { joinFormSchema } from "~/domain/room/room-schema";
 import { setting } from "~/services/accounts/landing.server";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { grantsOf } from "~/services/emergency/emergency.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { formAction } from "~/services/http/form-action.server";
 import { duringOutage503 } from "~/services/http/outage.server";
@@ -46,18 +48,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const now = app.clock();
     const date = dateIn(timeZone, now);
     const [from, to] = [0, 1].map((days) => instantAt(timeZone, addDays(date, days), "00:00")) as [Date, Date];
-    const [today, ahead, requests, count, waiting] = await Promise.all([
+    const [today, ahead, requests, count, waiting, grants] = await Promise.all([
       agenda(app.db, user.id, { from, to }, { cancelled: true, limit: MAX_TODAY }),
       // One more than is shown tells whether there is another page.
       agenda(app.db, user.id, { from: to }, { cancelled: false, limit: AHEAD_SIZE + 1, offset: (aheadPage - 1) * AHEAD_SIZE }),
       openRequests(app.db, providerId, { now, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
       countOpenRequests(app.db, providerId, now),
       waitingFor(app, providerId),
+      grantsOf(user, app),
     ]);
     const shown = requests.map(({ id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt }) => ({
       id, status, startsAt, firstName, lastName, appointmentType, patientZone, createdAt,
     }));
-    return data({ name: user.lastName, now, today, ahead: ahead.slice(0, AHEAD_SIZE), aheadPage, aheadPages: aheadPage + (ahead.length > AHEAD_SIZE ? 1 : 0), waiting, requests: shown, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), timeZone }, NOT_KEPT);
+    return data({ name: user.lastName, now, today, ahead: ahead.slice(0, AHEAD_SIZE), aheadPage, aheadPages: aheadPage + (ahead.length > AHEAD_SIZE ? 1 : 0), waiting, grants, requests: shown, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), timeZone }, NOT_KEPT);
   });
 }
 
@@ -85,13 +88,14 @@ function deskPath({ page, ahead }: { page: number; ahead: number }, at: string):
 }
 
 export default function Desk() {
-  const { now, today, ahead, aheadPage, aheadPages, timeZone, waiting, ...open } = useLoaderData<typeof loader>();
+  const { now, today, ahead, aheadPage, aheadPages, timeZone, waiting, grants, ...open } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <DeskFrame title="Today" lead={`${formatDay(now, timeZone)}, on your clock in ${zoneCity(timeZone)}.`}>
       <VisitorZone asked={timeZone}>
         <ActionMessage message={isRefused(answer) ? NOT_JOINED : undefined} />
         <WaitingRooms waiting={waiting} now={now} />
+        <EmergencyGrants grants={grants} now={now} />
         <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-2">
           <div className="min-w-0 space-y-10">
             <Agenda id="today" title="Consultations today" entries={today} waiting={waiting} timeZone={timeZone} empty="Nothing today." />

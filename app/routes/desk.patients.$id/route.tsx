@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { countConsultations, findPatient, listPrescriptions, pageOfConsultations } from "db/records";
 import { latestReadings } from "db/vitals";
+import { EmergencyBanner } from "~/components/desk/emergency-grants";
 import { DeskFrame } from "~/components/desk/frame";
 import type { TitleHandle } from "~/components/document-title";
 import { VisitorZone } from "~/components/moment";
@@ -13,6 +14,7 @@ import { Vitals } from "~/components/vitals";
 import { appContext } from "~/context";
 import { ApiError } from "~/domain/errors";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
+import { grantsOf } from "~/services/emergency/emergency.server";
 import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
 import { requireRecord } from "~/services/http/record-guard.server";
 import { withScreenRefusals } from "~/services/http/screen-refusal.server";
@@ -24,32 +26,34 @@ export const handle: TitleHandle & { private: true } = { title: "Patient · Desk
 /** Consultations on a page. */
 const PAGE_SIZE = 20;
 
-/** A patient's record for the specialist who treats them. */
+/** A patient's record for the specialist who treats them, or has emergency access to it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const app = appContext(context);
-  const { timeZone } = await requireSpecialist(request, app);
+  const { user, timeZone } = await requireSpecialist(request, app);
   return withScreenRefusals(request, async () => {
     const open = await requireRecord(request, params.id, app, "whole record");
     const page = askedPage(new URL(request.url).searchParams);
-    const [patient, readings, consultations, count, prescriptions] = await Promise.all([
+    const [patient, readings, consultations, count, prescriptions, grants] = await Promise.all([
       findPatient(app.db, open),
       latestReadings(app.db, open.patientId),
       pageOfConsultations(app.db, open, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
       countConsultations(app.db, open),
       listPrescriptions(app.db, open),
+      open.emergency ? grantsOf(user, app, open.patientId) : [],
     ]);
     if (!patient) throw new ApiError("not_found", "There is no such patient");
-    return data({ patient, readings, consultations, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), prescriptions, isSample: open.isDemo, now: app.clock(), timeZone }, NOT_KEPT);
+    return data({ patient, readings, consultations, count, page, pages: Math.max(1, Math.ceil(count / PAGE_SIZE)), prescriptions, isSample: open.isDemo, grant: grants.at(-1) ?? null, now: app.clock(), timeZone }, NOT_KEPT);
   });
 }
 
 export const headers = documentHeaders;
 
 export default function PatientRecord() {
-  const { patient, readings, prescriptions, isSample, now, timeZone, ...history } = useLoaderData<typeof loader>();
+  const { patient, readings, prescriptions, isSample, grant, now, timeZone, ...history } = useLoaderData<typeof loader>();
   return (
     <DeskFrame title={`${patient.firstName} ${patient.lastName}`}>
       <VisitorZone asked={timeZone}>
+        {grant && <EmergencyBanner grant={grant} now={now} />}
         {isSample && <p className="mt-4 rounded-xl bg-warn-tint p-4 text-warn">This is a sample, of a person who does not exist.</p>}
         <Person patient={patient} now={now} timeZone={timeZone} />
         <div className="mt-6 grid grid-cols-1 gap-4 md:grid-cols-3">
@@ -62,8 +66,8 @@ export default function PatientRecord() {
           <h2 id="vitals-title" className="text-xl font-bold">
             Latest vitals
           </h2>
-          {/* A sample's limits are nobody's to change. */}
-          {!isSample && (
+          {/* A sample's limits are nobody's to change, and emergency access is for reading. */}
+          {!isSample && !grant && (
             <p>
               <Link to={`/health-dashboard/limits?patient=${patient.id}`} className="link inline-flex min-h-11 items-center">
                 When alerts are raised
@@ -75,7 +79,7 @@ export default function PatientRecord() {
         <Prescriptions prescriptions={prescriptions} />
         <Consultations patientId={patient.id} {...history} />
         <p className="mt-8 text-muted">
-          That you opened this record stands in the patient’s own log.{" "}
+          That you opened this record stands in the patient’s own log{grant && ", as emergency access"}.{" "}
           <Link to="/desk/patients" className="link inline-block py-2">
             All patients in care
           </Link>

@@ -10,6 +10,7 @@ import { askedPage, Paging } from "~/components/paging";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { appContext, type AppContext } from "~/context";
+import { EMERGENCY_PATH } from "~/domain/emergency";
 import { plural } from "~/domain/format";
 import { patientSearchSchema } from "~/domain/patient-search";
 import { requireSpecialist, type Specialist } from "~/services/accounts/require-specialist.server";
@@ -111,6 +112,12 @@ export default function Patients() {
           </Link>
         </div>
       )}
+      <p className="mt-6">
+        Somebody whom you do not treat, and it cannot wait?{" "}
+        <Link to={EMERGENCY_PATH} className="link inline-block py-2">
+          Emergency access
+        </Link>
+      </p>
     </DeskFrame>
   );
 }

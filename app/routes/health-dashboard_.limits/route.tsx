@@ -40,7 +40,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     const [patient, own] = await Promise.all([findPatient(app.db, open), ownLimits(app.db, open.patientId)]);
     if (!patient) throw new ApiError("not_found", "There is no such patient");
     const isOwn = open.viewer?.role === "patient";
-    return data({ limits: limitsAsForm(own), version: limitsVersion(own), isDemo: open.isDemo, mayWrite: !open.isDemo && open.viewer?.role !== "admin", name: isOwn ? null : `${patient.firstName} ${patient.lastName}` }, NOT_KEPT);
+    return data({ limits: limitsAsForm(own), version: limitsVersion(own), isDemo: open.isDemo, mayWrite: !open.isDemo && !open.emergency && open.viewer?.role !== "admin", name: isOwn ? null : `${patient.firstName} ${patient.lastName}` }, NOT_KEPT);
   });
 }
 

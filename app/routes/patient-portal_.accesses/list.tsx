@@ -2,6 +2,7 @@ import { Moment } from "~/components/moment";
 import { TellUs } from "~/components/tell-us";
 import { useWords, type Words } from "~/components/words";
 import type { AuditAction, AuditOutcome } from "~/domain/audit";
+import { EMERGENCY_SUBJECTS } from "~/domain/emergency";
 import type { PlainPhrase } from "~/languages/phrases";
 
 type Access = {
@@ -11,6 +12,7 @@ type Access = {
   subject: string;
   outcome: AuditOutcome;
   address: string;
+  isEmergency: boolean;
   who: string;
   role: "patient" | "provider" | "admin" | null;
 };
@@ -48,17 +50,27 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
   const { t, rich, said, message } = useWords("portal");
   return (
     <ol className="mt-6 space-y-3">
-      {accesses.map(({ id, at, action, subject, outcome, address, who, role }) => (
+      {accesses.map(({ id, at, action, subject, outcome, address, isEmergency, who, role }) => (
         <li key={id} className={`card p-5 ${who === "You" ? "" : "pb-2"}`} data-access={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold">
               {NAMELESS.includes(who) ? said(who) : <bdi>{who}</bdi>}
               {role && <span className="font-normal text-muted">{t(", {role}", { role: t(ROLES[role]) })}</span>}
             </h2>
-            <span className={`badge ${OUTCOMES[outcome].look}`}>{t(OUTCOMES[outcome].word)}</span>
+            <span className="flex flex-wrap gap-2">
+              {isEmergency && <span className="badge bg-danger-tint text-danger">{t("Emergency access")}</span>}
+              <span className={`badge ${OUTCOMES[outcome].look}`}>{t(OUTCOMES[outcome].word)}</span>
+            </span>
           </div>
           <p>
-            {said(verbOf(action, outcome))}: <Subject {...message({ title: subject })} />
+            {isEmergency && action === "execute" ? (
+              <Subject {...message({ title: subject })} look="inline-block first-letter:uppercase" />
+            ) : (
+              <>
+                {said(verbOf(action, outcome))}: <Subject {...message({ title: subject })} />
+              </>
+            )}
+            {subject === EMERGENCY_SUBJECTS.opened && <span className="block text-[0.9375rem] text-muted">{t("In an emergency a specialist who does not treat you may read your record for one hour. We look at each time.")}</span>}
           </p>
           <p className="text-[0.9375rem] text-muted">
             {rich("{moment}, from {address}", { moment: <Moment at={at} />, address: <bdi className="wrap-anywhere">{plainAddress(address)}</bdi> })}
@@ -70,5 +82,9 @@ export function AccessList({ accesses }: { accesses: Access[] }) {
   );
 }
 
-/** What of the record. A subject of years ago may have no translation any more. */
-const Subject = ({ title, lang }: ReturnType<Words["message"]>) => <span lang={lang}>{title}</span>;
+/** What of the record, or what happened. A subject of years ago may have no translation any more. */
+const Subject = ({ title, lang, look }: ReturnType<Words["message"]> & { look?: string }) => (
+  <span lang={lang} className={look}>
+    {title}
+  </span>
+);

@@ -69,6 +69,7 @@ export default function Privacy() {
               t("You, once you are signed in."),
               t("An approved specialist who has a consultation with you that was not called off."),
               t("An administrator of this site, who can read a record and change nothing in it."),
+              t("In an emergency a specialist who does not treat you, for one hour and for reading only. They say why, and we look at each time."),
               t("Nobody else opens your conversations with the assistant or your consultation room, administrators neither."),
               rich("Whoever opened your record, or tried to, stands in your {log}.", { log: to("/patient-portal/accesses", t("log of accesses")) }),
             ]}

@@ -106,6 +106,7 @@ export function KeptTable({ of, lives }: Pick<PrivacyFacts, "lives"> & { of: str
     [t("A specialist’s unfinished application"), span(lives.draft)],
     [t("Your network address, to hold off floods of requests"), t("In working memory, {time} at the most", { time: span(lives.floods) })],
     [t("The log of accesses: who opened which part of your record, when, and from which network address"), t("It is not deleted")],
+    [t("Emergency access to your record: who, when and why"), t("It is not deleted")],
   ];
   return <Facts of={of} head={[t("What is kept"), t("How long")]} rows={rows} />;
 }

@@ -11,6 +11,7 @@ type Entry = {
   subject: string;
   outcome: AuditOutcome;
   address: string;
+  isEmergency: boolean;
 };
 
 const ROLES = { patient: "patient", provider: "specialist", admin: "administrator" } as const;
@@ -25,7 +26,7 @@ const OUTCOMES: Record<AuditOutcome, string> = {
 export function EntryList({ entries }: { entries: Entry[] }) {
   return (
     <ol className="mt-6 space-y-3">
-      {entries.map(({ id, at, actor, patientId, accountId, action, subject, outcome, address }) => (
+      {entries.map(({ id, at, actor, patientId, accountId, action, subject, outcome, address, isEmergency }) => (
         <li key={id} className="card p-5" data-entry={id}>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <h2 className="font-semibold wrap-anywhere">
@@ -36,7 +37,10 @@ export function EntryList({ entries }: { entries: Entry[] }) {
                 </span>
               )}
             </h2>
-            <span className={`badge ${OUTCOMES[outcome]}`}>{outcome}</span>
+            <span className="flex flex-wrap gap-2">
+              {isEmergency && <span className="badge bg-danger-tint text-danger">emergency</span>}
+              <span className={`badge ${OUTCOMES[outcome]}`}>{outcome}</span>
+            </span>
           </div>
           <p>
             {action}: {subject}

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary } from "~/components/form/error-summary";
-import { SelectField, TextField } from "~/components/form/field";
+import { CheckboxField, SelectField, TextField } from "~/components/form/field";
 import { useFields } from "~/components/form/use-fields";
 import { useAccountZone } from "~/components/use-browser-zone";
 import { Link } from "~/components/ui/link";
@@ -26,6 +26,7 @@ export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
           <SelectField field={fields.action} label="Action" placeholder="All" options={options(AUDIT_ACTIONS)} />
           <SelectField field={fields.outcome} label="Outcome" placeholder="All" options={options(AUDIT_OUTCOMES)} />
         </div>
+        <CheckboxField field={fields.emergency} label="Emergency access only" />
         {/* A date needs its width, however large the letters are. */}
         <div className="flex flex-wrap gap-5 *:grow *:basis-56">
           <TextField field={fields.from} label="First day" hint={days} type="date" />

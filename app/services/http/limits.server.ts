@@ -43,6 +43,8 @@ const LIMITS = {
   codes: { points: 5, seconds: 15 * 60 },
   /** And in a day: whoever has the password could else try 480 of a million, each day. */
   codesInADay: { points: 20, seconds: 24 * 60 * 60 },
+  /** Records that a specialist opens in an emergency, or tries to, per account. */
+  emergencies: { points: 5, seconds: 60 * 60 },
   /** Mails about an account that a stranger can make us send to one address (`stranger-mails.server.ts`). */
   mailsTo: { points: 5, seconds: 60 * 60 },
   /**

@@ -5,14 +5,15 @@ import type { AppContext } from "~/context";
 import type { AuditAction } from "~/domain/audit";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
 import { ApiError } from "~/domain/errors";
-import { mayMonitor, mayReadRecord, maySimulate, mayWriteRecord, type Decision, type RecordAccess, type Viewer } from "~/domain/policy";
+import type { Emergency } from "~/domain/emergency";
+import { emergencyOf, mayMonitor, mayReadRecord, maySimulate, mayWriteRecord, type Decision, type RecordAccess, type Viewer } from "~/domain/policy";
 import { sessionUser } from "~/services/sessions/session.server";
 import { idParam } from "./endpoint.server";
 
 type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "clientAddress">;
 
 /** A record that a request may use, and by whom. */
-export type OpenRecord = { patientId: number; viewer: Viewer; isDemo: boolean };
+export type OpenRecord = { patientId: number; viewer: Viewer; isDemo: boolean; /** Where it is open by emergency access alone. */ emergency?: Emergency };
 
 /**
  * The patient whose record a request may read, or with another `action` change.
@@ -49,9 +50,10 @@ type Access = { subject: string; action: AuditAction; may: (viewer: Viewer, reco
 async function requireAccess(request: Request, patientId: string | number | undefined, context: Needs, access: Access): Promise<OpenRecord> {
   const id = typeof patientId === "number" ? patientId : idParam(patientId);
   const viewer = await sessionUser(request, context);
-  const record = id === null ? null : await recordAccess(context.db, id, viewer?.id ?? null);
+  const at = context.clock();
+  const record = id === null ? null : await recordAccess(context.db, id, viewer?.id ?? null, at);
   if (id === null || !record) throw new ApiError("not_found", "There is no such patient");
-  return openRecord({ patientId: id, viewer, isDemo: record.isDemo }, record, context, access);
+  return openRecord({ patientId: id, viewer, isDemo: record.isDemo, ...emergencyOf(viewer, record, at) }, record, context, access);
 }
 
 async function openRecord(open: OpenRecord, record: RecordAccess, context: Needs, { subject, action, may }: Access): Promise<OpenRecord> {
@@ -71,9 +73,9 @@ async function openRecord(open: OpenRecord, record: RecordAccess, context: Needs
 export const auditRecord = (
   db: Queryable,
   { clock, clientAddress }: Pick<AppContext, "clock" | "clientAddress">,
-  { patientId, viewer }: Pick<OpenRecord, "patientId" | "viewer">,
+  { patientId, viewer, emergency }: Pick<OpenRecord, "patientId" | "viewer" | "emergency">,
   entry: { action: AuditAction; subject: string; outcome: "done" | "denied" | "failed" },
-) => addAuditEntry(db, { ...entry, at: clock(), actor: viewer && { id: viewer.id, role: viewer.role }, patientId, address: clientAddress });
+) => addAuditEntry(db, { ...entry, at: clock(), actor: viewer && { id: viewer.id, role: viewer.role }, patientId, address: clientAddress, isEmergency: emergency !== undefined });
 
 /**
  * Notes that a list showed something of several records: an entry for each, as

@@ -17,17 +17,17 @@ type Needs = Pick<AppContext, "db" | "cookies" | "clock" | "session" | "log" | "
 export async function openLive(request: Request, patientId: string | undefined, context: Needs): Promise<OpenedLive> {
   requireWithin(await context.limits.take("live", context.clientAddress));
   const own = asBackground(request);
-  const { viewer, isDemo, patientId: id } = await requireRecord(own, patientId, context, "live vitals");
+  const { viewer, isDemo, patientId: id, emergency } = await requireRecord(own, patientId, context, "live vitals");
   const tokenHash = viewer && !isDemo ? await tokenHashOf(own, context) : null;
-  const watched = viewer && tokenHash ? { userId: viewer.id, tokenHash, ...watchedRecord(context.db, id) } : null;
+  const watched = viewer && tokenHash ? { userId: viewer.id, tokenHash, ...watchedRecord(context, id), ...(emergency ? { until: emergency.until } : {}) } : null;
   return { kind: "patients", id, userId: viewer?.id ?? null, address: context.clientAddress, watched, memberId: null };
 }
 
-function watchedRecord(db: Needs["db"], patientId: number): Pick<NonNullable<OpenedLive["watched"]>, "subject" | "may"> {
+function watchedRecord({ db, clock }: Pick<Needs, "db" | "clock">, patientId: number): Pick<NonNullable<OpenedLive["watched"]>, "subject" | "may"> {
   return {
     subject: `record ${patientId}`,
     async may(viewer) {
-      const record = await recordAccess(db, patientId, viewer?.id ?? null);
+      const record = await recordAccess(db, patientId, viewer?.id ?? null, clock());
       return record ? mayReadRecord(viewer, record) : "forbidden";
     },
   };

@@ -17,6 +17,8 @@ export type Watched = {
   tokenHash: Uint8Array;
   /** What they look at, in words that are the same for the same thing. */
   subject: string;
+  /** When it is looked at again at the latest: it was open until then. */
+  until?: Date;
   /** Whether it is open to whom the session belongs to now. */
   may(viewer: SessionUser | null): Promise<Decision>;
 };
@@ -28,6 +30,9 @@ const RETRY_MS = 2_000;
 const TICK_MS = 500;
 /** Connections that are looked at at the same time. */
 const AT_ONCE = 4;
+
+/** A moment that is still to come, in milliseconds; one that is past asks for nothing. */
+const laterThan = (now: Date, moment: Date | undefined) => (moment && moment > now ? moment.getTime() : Infinity);
 
 type Seat = Watched & { end: (reason: EndReason) => void; checkAt: number; /** When the session ends unless something is done in it. */ endsAt: number };
 
@@ -69,7 +74,7 @@ export function createWatch({ db, clock, log, jobs = unwatched }: Pick<AppContex
         const { decision, endsAt } = await asked.get(key)!;
         if (decision !== "allowed") return seat.end(decision === "unauthenticated" ? "session" : "permission");
         seat.endsAt = endsAt;
-        seat.checkAt = Math.min(now.getTime() + CHECK_MS, endsAt);
+        seat.checkAt = Math.min(now.getTime() + CHECK_MS, endsAt, laterThan(now, seat.until));
       } catch (error) {
         failure ??= error as Error;
         if (!isOutage(error)) log.error(error);

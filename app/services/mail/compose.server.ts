@@ -19,8 +19,8 @@ const oneLine = (text: string) => text.replace(/\s+/gu, " ").replace(UNSEEN, "")
 /** Line breaks stay, as `\n`. */
 const severalLines = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/gu, "\n").replace(UNSEEN, "").trim();
 
-/** What specialists and applicants are told. */
-const IN_ENGLISH = /^(desk|application)-/;
+/** What specialists, applicants and administrators are told. */
+const IN_ENGLISH = /^(desk|application|emergency)-/;
 
 const SEVERAL_LINES = new Set(["reason", "note"]);
 

@@ -107,6 +107,14 @@ export function letter(mail: Mail, { brand, href, words }: Surroundings): Letter
         "If something has been misunderstood, or has changed since, answer it in your account. A person will look at it again.",
         { link: "Open my application", href: href("/application") },
       );
+    case "emergency-access":
+      return write(
+        "Emergency access was used",
+        "A specialist has opened the record of a patient whom they do not treat. It is open to them for one hour.",
+        { facts: [["Who", mail.specialist], ["When", mail.when]] },
+        "Please look at it: whose record it is, and the reason, are shown there and not here.",
+        { link: "Look at it", href: href(mail.path) },
+      );
     case "appointment-requested":
       return write(
         t("We have your appointment request {reference}", { reference: mail.reference }),

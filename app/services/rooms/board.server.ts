@@ -8,7 +8,7 @@ import { findWeightPlan } from "db/weight";
 import type { AppContext } from "~/context";
 import { DAY_MS } from "~/domain/durations";
 import { DEMO_PATIENT_ID } from "~/domain/demo";
-import { mayReadRecord, type Viewer } from "~/domain/policy";
+import { emergencyOf, mayReadRecord, type Viewer } from "~/domain/policy";
 import { SAMPLE_RECORD, type Board } from "~/domain/room/board";
 import { judgeReading } from "~/domain/vitals/alarms";
 import { formatValue, withUnit } from "~/domain/vitals/reading";
@@ -30,13 +30,14 @@ const EMPTY: Board = { title: "", vitals: [], weight: null };
  */
 export async function boardFor(app: Pick<AppContext, "db" | "clock" | "clientAddress">, room: Pick<Room, "patientId">, viewer: Viewer): Promise<Board> {
   const patientId = room.patientId ?? DEMO_PATIENT_ID;
-  const record = await recordAccess(app.db, patientId, viewer?.id ?? null);
+  const at = app.clock();
+  const record = await recordAccess(app.db, patientId, viewer?.id ?? null, at);
   // Without demo data patient 1 is somebody.
   if (!record || (room.patientId === null && !record.isDemo)) return EMPTY;
   if (mayReadRecord(viewer, record) !== "allowed") return EMPTY;
-  if (!record.isDemo) await auditRecord(app.db, app, { patientId, viewer }, { action: "read", subject: ROOM_SUBJECT, outcome: "done" });
+  if (!record.isDemo) await auditRecord(app.db, app, { patientId, viewer, ...emergencyOf(viewer, record, at) }, { action: "read", subject: ROOM_SUBJECT, outcome: "done" });
 
-  const to = app.clock().getTime();
+  const to = at.getTime();
   const range = { patientId, deviceType: "body_weight", from: new Date(to - CHART_DAYS * DAY_MS), to: new Date(to + 1) } as const;
   const [name, readings, limits, { points }, { unit }] = await Promise.all([
     patientName(app.db, patientId),

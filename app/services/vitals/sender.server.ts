@@ -45,7 +45,7 @@ async function deviceOf(authorization: string, patientParam: string | undefined,
   }
   requireWithin(await context.limits.take("devices", String(device.id)));
   const patientId = idParam(patientParam);
-  if (patientId === null || !(await recordAccess(context.db, patientId, null))) throw new ApiError("not_found", "There is no such patient");
+  if (patientId === null || !(await recordAccess(context.db, patientId, null, context.clock()))) throw new ApiError("not_found", "There is no such patient");
   const record: OpenRecord = { patientId, viewer: null, isDemo: false };
   if (patientId !== device.patientId) {
     await denied(record, FROM_DEVICE, context);

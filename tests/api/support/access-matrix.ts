@@ -130,6 +130,7 @@ export const MATRIX: Record<string, Probe[]> = {
     post("/review/1", desk("/review/1", 400)),
   ],
   "routes/review.audit": [get("/review/audit", desk("/review/audit")), get("/review/audit?user=nobody", desk("/review/audit?user=nobody", 400))],
+  "routes/review.emergency": [get("/review/emergency", desk("/review/emergency")), post("/review/emergency", desk("/review/emergency", 400))],
   "routes/application": [
     get("/application", { ...signedIn("/application", 403), treating: 200, unrelated: 200 }),
     // One is approved, one waits: neither has anything to answer.
@@ -146,6 +147,8 @@ export const MATRIX: Record<string, Probe[]> = {
     { path: ({ empty }) => `/desk/patients/${empty}`, row: ({ empty }) => atDesk(`/desk/patients/${empty}`, 403) },
     get("/desk/patients/999999", atDesk("/desk/patients/999999", 404)),
   ],
+  // Who opens whose record by it, and what they read then: emergency.test.ts.
+  "routes/desk.emergency": [get("/desk/emergency", atDesk("/desk/emergency")), post("/desk/emergency", atDesk("/desk/emergency", 400))],
   "routes/desk.requests.$id": [get("/desk/requests/1", atDesk("/desk/requests/1", 404)), post("/desk/requests/1", atDesk("/desk/requests/1", 404))],
   "routes/desk.requests.$id_.cancel": [
     get("/desk/requests/1/cancel", atDesk("/desk/requests/1/cancel", 404)),

@@ -76,6 +76,7 @@ export const AWAY: Readonly<Record<string, Page>> = {
   "routes/application": behind("Application Unavailable"),
   "routes/desk._index": behind("Desk Unavailable"),
   "routes/desk.availability": behind("Hours Unavailable"),
+  "routes/desk.emergency": behind("Emergency Access Unavailable"),
   "routes/desk.profile": behind("Profile Unavailable"),
   "routes/desk.patients._index": behind("Patients Unavailable"),
   "routes/desk.patients.$id": behind("Record Unavailable"),
@@ -84,6 +85,7 @@ export const AWAY: Readonly<Record<string, Page>> = {
   "routes/review._index": behind("Applications Unavailable"),
   "routes/review.$id": behind("Application Unavailable"),
   "routes/review.audit": behind("Audit Log Unavailable"),
+  "routes/review.emergency": behind("Emergency Accesses Unavailable"),
 
   // Back to the list, with a message; there it says so.
   "routes/patient-portal_.documents_.$id_.delete": { nobody: { to: `/sign-in?next=${encodeURIComponent(DOCUMENTS)}` }, signedIn: { to: DOCUMENTS }, values: [OWN_DOCUMENT] },

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { AppContext, AppServices } from "~/context";
+import type { AppContext, AppServices, Clock } from "~/context";
 import { createLive } from "~/services/live/live.server";
 import { createAssistant } from "~/services/assistant/assistant.server";
 import { createVersionedCache } from "~/services/cache.server";
@@ -18,13 +18,12 @@ import { createSeal } from "~/services/seal.server";
 import { createCookies } from "~/services/sessions/cookies.server";
 import { SESSION_SECRET } from "./secret";
 
-/** The built application over a test's own database, in this process: what it asks the database can be watched. */
-export async function openApplication(db: Database) {
+/** The built application over a test's own database, in this process: what it asks the database can be watched, and its clock set. */
+export async function openApplication(db: Database, clock: Clock = () => new Date()) {
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-in-process-"));
   const config = readConfig({ DATA_DIR: dataDir, SESSION_SECRET, SEED: "none", LOG_LEVEL: "silent" });
   const build = (await import(pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
-  const clock = () => new Date();
   const seal = createSeal(config.sessionSecret);
   const log = createLog(config.logLevel);
   const live = createLive({ db, clock, log, seal }, null);

@@ -2,8 +2,9 @@ import type { BrowserContext } from "@playwright/test";
 import { openEmbedded, type Database } from "db/client";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { startSession } from "../../db/support/sessions";
+import { judgeLog } from "../../support/browser-logs";
 import { startServer } from "../../support/server";
 
 export const SESSION_SECRET = "the secret of the browser tests, longer than 32 characters";
@@ -14,8 +15,9 @@ export const WORKERS_OWN = { scope: "worker", timeout: 90_000 } as const;
 /**
  * The life of a server over an embedded database of its own, which `prepare`
  * fills before the start: a fixture's `use` gets the address and what was
- * prepared, and what is left is swept away after it.
+ * prepared, and what is left is swept away after it. Its log is as talkative as it can be.
  * @param env settings of that server.
+ * @throws where its log holds what the specs type.
  */
 export async function withOwnSite<Prepared extends object>(
   prepare: (db: Database) => Promise<Prepared>,
@@ -25,12 +27,13 @@ export async function withOwnSite<Prepared extends object>(
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-e2e-"));
   try {
     const prepared = await inDatabase(dataDir, prepare);
-    const server = await startServer({ dataDir, env: { SEED: "none", TRUST_PROXY: "1", SESSION_SECRET, ...env } });
+    const server = await startServer({ dataDir, env: { SEED: "none", TRUST_PROXY: "1", LOG_LEVEL: "trace", SESSION_SECRET, ...env } });
     try {
       await use({ ...prepared, url: server.url });
     } finally {
       await server.stop();
     }
+    judgeLog(`own-${basename(dataDir)}`, server.logs());
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

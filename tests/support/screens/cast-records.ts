@@ -1,6 +1,7 @@
+import { addAuditEntries } from "db/audit";
 import type { Database } from "db/client";
 import { addRoom, type NewRoom } from "db/rooms";
-import { appointmentRequests, consultations, prescriptions, rooms, vitalImports } from "db/schema";
+import { appointmentRequests, consultations, emergencyGrants, prescriptions, rooms, vitalImports } from "db/schema";
 import { addDevice } from "db/vital-devices";
 import { keepPreview } from "db/vital-imports";
 import { writeReadings } from "db/vital-writer";
@@ -8,6 +9,7 @@ import { storeWeightPlan } from "db/weight";
 import { eq } from "drizzle-orm";
 import { randomBytes, randomUUID } from "node:crypto";
 import { addDays, dateIn } from "~/domain/dates";
+import { EMERGENCY_SUBJECTS } from "~/domain/emergency";
 import { DEFAULT_ZONE } from "~/domain/moments";
 import { newRoomId } from "~/domain/room/room";
 import { instantAt } from "~/domain/zones";
@@ -86,4 +88,23 @@ export async function addImports(db: Database, patientId: number, seal: Seal, no
     { id: undone, patientId, state: "undone", refused: [], total: 4, added: 4, takenBack: 4, ...times },
   ]);
   return { preview, done, undone };
+}
+
+type Emergencies = { specialist: number; stranger: number; beginner: number; patientId: number; administrator: number };
+
+/** Emergency accesses: the specialist's to a stranger's record, in force for the whole run; two of the beginner's to the patient's, one to be reviewed and one that was. */
+export async function addEmergencies(db: Database, { specialist, stranger, beginner, patientId, administrator }: Emergencies, seal: Seal, now: Date) {
+  const sealedReason = seal.close("emergency reason", "Brought in unconscious; we need allergies and current medicines.");
+  const granted = (days: number) => ({ userId: beginner, patientId, sealedReason, grantedAt: daysFrom(now, days), expiresAt: new Date(daysFrom(now, days).getTime() + 3_600_000) });
+  await db.insert(emergencyGrants).values([
+    { ...granted(-3), reviewedAt: daysFrom(now, -2), reviewedBy: administrator },
+    { ...granted(-1), endedAt: new Date(daysFrom(now, -1).getTime() + 600_000) },
+    { ...granted(0), userId: specialist, patientId: stranger, expiresAt: daysFrom(now, 1) },
+  ]);
+  const about = { actor: { id: beginner, role: "provider" }, patientId, outcome: "done", address: "192.0.2.9", isEmergency: true } as const;
+  await addAuditEntries(db, [
+    { ...about, at: daysFrom(now, -1), action: "execute", subject: EMERGENCY_SUBJECTS.opened },
+    { ...about, at: daysFrom(now, -1), action: "read", subject: "whole record" },
+    { ...about, at: daysFrom(now, -1), action: "execute", subject: EMERGENCY_SUBJECTS.ended },
+  ]);
 }

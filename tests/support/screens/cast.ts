@@ -15,7 +15,7 @@ import { createCookies } from "~/services/sessions/cookies.server";
 import { hashToken, newToken } from "~/services/sessions/token.server";
 import { addDeskProvider, addPatient, addProviders, addUser, EVERY_DAY } from "../../db/support/rows";
 import { startSession } from "../../db/support/sessions";
-import { addBookings, addCare, addImports, addMeasurements, addMeetings, daysFrom } from "./cast-records";
+import { addBookings, addCare, addEmergencies, addImports, addMeasurements, addMeetings, daysFrom } from "./cast-records";
 
 /** Whom a screen is shown to. */
 export const PEOPLE = ["patient", "newcomer", "specialist", "beginner", "applicant", "rejected", "administrator", "unproven", "guarded"] as const;
@@ -26,6 +26,8 @@ export type Cast = {
   /** The `Set-Cookie`s that make a browser somebody's; `halfway` has given the right password and owes the code. */
   cookiesOf(who: Person | "halfway"): Promise<string[]>;
   patientId: number;
+  /** Whom the specialist does not treat, and whose record is open to them by emergency access. */
+  stranger: number;
   visit: number;
   /** Waits; agreed with; both ask for the specialist. */
   requests: { waiting: number; agreed: number };
@@ -84,12 +86,13 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
     { userId: ids.rejected, submittedAt: daysFrom(now, -4), bio: BIO, reviewStatus: "rejected", reviewReason: "The license number is not in the register.", reviewedAt: daysFrom(now, -1), reviewedBy: ids.administrator },
   ]);
   const patientId = await addPatient(db, { userId: ids.patient, firstName: "Ada", lastName: "Marlowe", ...FULL });
-  await addPatient(db, { userId: ids.newcomer, firstName: "Ben", lastName: "Marlowe" });
+  const stranger = await addPatient(db, { userId: ids.newcomer, firstName: "Ben", lastName: "Marlowe" });
   const visit = await addCare(db, patientId, provider, now);
   await addMeasurements(db, patientId, now);
   const document = randomUUID();
   await db.insert(documents).values({ id: document, patientId, userId: ids.patient, name: "Blood count of March.pdf", contentType: "application/pdf", size: 48_113, hash: Buffer.alloc(32), createdAt: now });
   await addAuditEntry(db, { at: now, actor: { id: ids.specialist, role: "provider" }, patientId, action: "read", subject: "prescriptions", outcome: "done", address: "192.0.2.7" });
+  await addEmergencies(db, { specialist: ids.specialist, stranger, beginner, patientId, administrator: ids.administrator }, seal, now);
   const secret = generateSecret();
   await beginSecondFactor(db, ids.guarded, seal.close(`totp ${ids.guarded}`, secret));
   const clock = () => now;
@@ -104,7 +107,7 @@ export async function prepareCast(db: Database, sessionSecret: string): Promise<
   const sessions = {} as Record<Person, string>;
   for (const person of PEOPLE) sessions[person] = await startSession(db, ids[person], sessionSecret);
   return {
-    ...{ password: PASSWORD, patientId, visit, provider, document, applications: { waiting: waiting!, rejected: rejected! }, rooms: met },
+    ...{ password: PASSWORD, patientId, stranger, visit, provider, document, applications: { waiting: waiting!, rejected: rejected! }, rooms: met },
     requests: { waiting: booked.requested.id, agreed: booked.accepted.id },
     appointments: Object.fromEntries(Object.entries(booked).map(([status, { reference }]) => [status, lastPart(appointmentPath(seal, reference))])) as Cast["appointments"],
     imports: await addImports(db, patientId, seal, now),

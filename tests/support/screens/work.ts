@@ -29,7 +29,15 @@ export const WORK: Record<string, Screen[]> = {
       steps: [{ fill: "#find [name=named]", with: "Nobodyswritten" }, { press: "#find button[type=submit]" }],
     },
   ],
-  "routes/desk.patients.$id": [{ name: "a patient in care", who: "specialist", path: ({ patientId }) => `/desk/patients/${patientId}`, title: "Ada Marlowe" }],
+  "routes/desk.patients.$id": [
+    { name: "a patient in care", who: "specialist", path: ({ patientId }) => `/desk/patients/${patientId}`, title: "Ada Marlowe" },
+    { name: "a record open by emergency access", who: "specialist", path: ({ stranger }) => `/desk/patients/${stranger}`, title: "Ben Marlowe", until: "Open to you, to read, until" },
+  ],
+  "routes/desk.emergency": [
+    { name: "emergency access, none open", who: "beginner", path: "/desk/emergency", title: "Emergency access" },
+    { name: "emergency access with errors", who: "specialist", path: "/desk/emergency", title: "Emergency access", ...sentEmpty("form#emergency") },
+    { name: "emergency access, a record open", who: "specialist", path: "/desk/emergency", title: "Emergency access", until: "Open by emergency access" },
+  ],
   "routes/desk.requests.$id": [
     { name: "a request that waits", who: "specialist", path: ({ requests }) => `/desk/requests/${requests.waiting}`, title: "Cleo Marlowe" },
     { name: "a request that waits, declined without a reason", who: "specialist", path: ({ requests }) => `/desk/requests/${requests.waiting}`, title: "Cleo Marlowe", ...sentEmpty("form#decline") },
@@ -58,6 +66,7 @@ export const WORK: Record<string, Screen[]> = {
     { name: "audit log", who: "administrator", path: "/review/audit", title: "Audit Log" },
     { name: "audit log with errors", who: "administrator", path: "/review/audit?user=nobody", status: 400, title: "Audit Log", isRefused: true },
   ],
+  "routes/review.emergency": [{ name: "emergency accesses", who: "administrator", path: "/review/emergency", title: "Emergency Accesses", until: "To be reviewed" }],
   "routes/dev.mail": [
     { name: "mails of a developer’s machine", path: "/dev/mail", title: "Mails on this machine", until: "verify-email" },
     { name: "a mail of a developer’s machine", path: "/dev/mail", title: "Confirm your email address", steps: [{ press: "main li:last-child a" }], until: "Hello Mara" },

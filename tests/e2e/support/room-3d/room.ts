@@ -48,3 +48,6 @@ export async function open(page: Page, options: Opened = {}): Promise<void> {
 export const lastPose = (page: Page) => page.evaluate(() => window.room.heard.poses.at(-1)!);
 
 export { expect };
+
+/** Where the one who sits on the left has their head. */
+export const SEATED = { x: -0.97, y: 1.18, z: -0.4, yaw: -1.95, pitch: 0 };

@@ -1,0 +1,102 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { allGrants, countUnreviewed } from "db/emergency";
+import type { TitleHandle } from "~/components/document-title";
+import { ErrorSummary } from "~/components/form/error-summary";
+import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
+import { ScreenError } from "~/components/screen-error";
+import { Link } from "~/components/ui/link";
+import { appContext, type AppContext } from "~/context";
+import { EMERGENCY_REVIEW_PATH } from "~/domain/emergency";
+import { emergencyReviewSchema } from "~/domain/emergency-schema";
+import { plural } from "~/domain/format";
+import type { Refused } from "~/domain/refused";
+import { requireRole } from "~/services/accounts/require.server";
+import { reasonOf, reviewEmergency } from "~/services/emergency/emergency.server";
+import { documentHeaders, NOT_KEPT } from "~/services/http/document-headers";
+import { idParam } from "~/services/http/endpoint.server";
+import { formAction } from "~/services/http/form-action.server";
+import { duringOutage503 } from "~/services/http/outage.server";
+import { auditShown } from "~/services/http/record-guard.server";
+import { setFlash } from "~/services/sessions/flash.server";
+import { GrantList } from "./list";
+
+export const handle: TitleHandle & { private: true } = { title: "Emergency Accesses", private: true };
+
+/** Grants on a page. */
+const PAGE_SIZE = 20;
+
+const FAILED = "It could not be noted that you looked at it. Try again in a moment.";
+
+const requireAdmin = (request: Request, app: AppContext) => requireRole(request, app, "admin");
+
+/** Who opened whose record in an emergency, and why. It names patients, each of whose logs says so before it is shown. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const app = appContext(context);
+  const admin = await requireAdmin(request, app);
+  const before = idParam(new URL(request.url).searchParams.get("before") ?? undefined) ?? undefined;
+  return duringOutage503(async () => {
+    const [found, unreviewed] = await Promise.all([allGrants(app.db, { limit: PAGE_SIZE + 1, before }), countUnreviewed(app.db)]);
+    const shown = found.slice(0, PAGE_SIZE);
+    const patients = new Map(shown.map(({ patientId: id, isDemo }) => [id, { id, isDemo }]));
+    await auditShown(app.db, app, admin, [...patients.values()], "emergency accesses");
+    const grants = shown.map(({ sealedReason, isDemo: _none, ...grant }) => ({ ...grant, reason: reasonOf({ sealedReason }, app) }));
+    return data({ grants, unreviewed, next: found.length > PAGE_SIZE ? shown.at(-1)!.id : null, isFirstPage: before === undefined, now: app.clock() }, NOT_KEPT);
+  });
+}
+
+/** Notes that an administrator has looked at one. */
+export const action = (args: ActionFunctionArgs) =>
+  formAction(args, { by: requireAdmin, schema: emergencyReviewSchema, failed: FAILED }, async ({ grant }, { who: admin, app }) => {
+    const toast = (await reviewEmergency(Number(grant), admin, app)) ? { title: "Noted as reviewed" } : { title: "It had been reviewed already" };
+    const { search } = new URL(args.request.url);
+    return redirect(EMERGENCY_REVIEW_PATH + search, { status: 303, headers: { "Set-Cookie": await setFlash({ toast }, app) } });
+  });
+
+export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
+  sendOrKeep(request, () => serverAction<typeof action>(), { title: "Nothing was noted", description: FAILED, variant: "destructive" });
+
+export const headers = documentHeaders;
+export const shouldRevalidate = keepWhenRefused;
+
+export default function EmergencyAccesses() {
+  const { grants, unreviewed, next, isFirstPage, now } = useLoaderData<typeof loader>();
+  const answer = useActionData<Refused>();
+  return (
+    <div className="wrap max-w-4xl pt-6">
+      <Link to="/account" className="link -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-md px-1 font-medium">
+        <span aria-hidden="true">←</span> Account
+      </Link>
+      <h1 className="mt-4 text-title font-bold">Emergency Accesses</h1>
+      <p className="mt-2 max-w-prose text-lg text-muted">
+        {unreviewed === 0 ? "All are reviewed." : `${plural(unreviewed, "access", "accesses")} to be reviewed.`} Specialists who opened the record of somebody whom they do not treat. Each patient’s own log shows that you saw them named here.
+      </p>
+      <div className="mt-6">
+        <ErrorSummary fields={[]} formErrors={answer?.result.error?.[""] ?? answer?.result.error?.grant ?? undefined} result={answer?.result} />
+      </div>
+      {grants.length === 0 ? (
+        <p className="card mt-6 p-8 text-center">{isFirstPage ? "Nobody has used emergency access." : "There are no more."}</p>
+      ) : (
+        <GrantList grants={grants} now={now} />
+      )}
+      <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
+        {isFirstPage ? (
+          <span />
+        ) : (
+          <Link to={EMERGENCY_REVIEW_PATH} className="btn btn-secondary">
+            <span aria-hidden="true">←</span> Newest
+          </Link>
+        )}
+        {next !== null && (
+          <Link rel="next" to={`${EMERGENCY_REVIEW_PATH}?before=${next}`} className="btn btn-secondary">
+            Older <span aria-hidden="true">→</span>
+          </Link>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ScreenError title="Emergency Accesses Unavailable" />;
+}
