@@ -52,7 +52,7 @@ export function Menu() {
           <path strokeLinecap="round" d="M6 6l12 12M18 6L6 18" />
         </svg>
       </summary>
-      <div className="fixed inset-y-0 end-0 z-20 w-80 max-w-[85vw] overflow-y-auto border-s border-line bg-surface px-5 pt-20 pb-8">
+      <div className="menu-panel fixed inset-y-0 end-0 z-20 w-80 max-w-[85vw] overflow-y-auto border-s border-line bg-surface px-5 pt-20 pb-8">
         <MenuEntries onChoose={() => details.current?.removeAttribute("open")} />
       </div>
       {wanted && (
