@@ -28,7 +28,7 @@ export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
         </div>
         <CheckboxField field={fields.emergency} label="Emergency access only" />
         {/* A date needs its width, however large the letters are. */}
-        <div className="flex flex-wrap gap-5 *:grow *:basis-56">
+        <div className="flex flex-wrap gap-5 *:max-w-full *:grow *:basis-56">
           <TextField field={fields.from} label="First day" hint={days} type="date" />
           <TextField field={fields.to} label="Last day" hint={days} type="date" />
         </div>
