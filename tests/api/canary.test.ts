@@ -79,7 +79,7 @@ describe.each(siteEngines)("what a patient tells, on $name", ({ openSite }) => {
   });
 
   test("is shown to nobody else, in no page and no refusal", () => {
-    const leaks = seen.filter(({ who, answer }) => !["mara", "nora"].includes(who) && [answer.text, ...answer.headers.values()].some((text) => MARAS.test(text)));
+    const leaks = seen.filter(({ who, answer }) => !["mara", "nora", "una"].includes(who) && [answer.text, ...answer.headers.values()].some((text) => MARAS.test(text)));
     expect(leaks.map(({ who, method, path }) => `${who} ${method} ${path}`)).toEqual([]);
     const figures = seen.filter(({ who, answer }) => ["nobody", "otherPatient"].includes(who) && HER_FIGURES.test(answer.text));
     expect(figures.map(({ who, method, path }) => `${who} ${method} ${path}`)).toEqual([]);

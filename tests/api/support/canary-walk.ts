@@ -7,7 +7,7 @@ import { patientForm } from "./accounts";
 import { CHOICES, expectStatus, FIGURES, hidden, NAMES, of, Watched, type Cast, type Made, type Seen, type Walk } from "./canary";
 import { askForAppointments } from "./canary-appointments";
 import { apply } from "./canary-applicants";
-import { addMedicalRecord } from "./canary-record";
+import { addMedicalRecord, openInEmergency } from "./canary-record";
 import { tellReadings } from "./canary-readings";
 import { multipart } from "./multipart";
 import { joinAtDesk, opened, say } from "./rooms";
@@ -27,6 +27,7 @@ export async function walk(site: Site, people: Walk, seen: Seen[]): Promise<Cast
   made.patientId = record!.id;
   await tellWho(cast);
   const visits = await addMedicalRecord(cast);
+  await openInEmergency(cast);
   const document = await sendDocuments(cast);
   const preview = await tellReadings(cast);
   const requests = await askForAppointments(cast);

@@ -1,10 +1,11 @@
 import type { Database } from "db/client";
 import * as schema from "db/schema";
-import { conversations, mails, parkedForms, rooms, vitalImports } from "db/schema";
+import { conversations, emergencyGrants, mails, parkedForms, rooms, vitalImports } from "db/schema";
 import { getTableColumns, is, isNotNull } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import type { AppContext } from "~/context";
 import { readConversation } from "~/services/assistant/converse.server";
+import { reasonOf } from "~/services/emergency/emergency.server";
 import { MAIL_SEAL } from "~/services/mail/outbox.server";
 import { linesOf } from "~/services/rooms/events.server";
 import { createSeal, type Seal } from "~/services/seal.server";
@@ -41,6 +42,7 @@ export const PERSONAL: Record<string, Sign> = {
   "conversations.sealed_context": { holds: WORD, read: async (db, seal) => (await conversationsOf(db, seal)).map(({ context }) => context) },
   "conversation_messages.sealed": { holds: WORD, read: async (db, seal) => (await conversationsOf(db, seal)).map(({ messages }) => messages) },
   "documents.name": word,
+  "emergency_grants.sealed_reason": { holds: WORD, read: async (db, seal) => (await db.select().from(emergencyGrants)).map((grant) => reasonOf(grant, { seal })) },
   // Emptied when it is sent: what is left is a reminder of an appointment.
   "mails.sealed": { holds: WORD, read: async (db, seal) => (await db.select().from(mails).where(isNotNull(mails.sealed))).map(({ sealed }) => seal.open(MAIL_SEAL, sealed!)) },
   "parked_forms.sealed_fields": { holds: WORD, read: async (db, seal) => (await db.select().from(parkedForms)).map(({ userId, path, sealedFields }) => seal.open(`parked form ${userId} ${path}`, sealedFields)) },
@@ -123,6 +125,7 @@ export const IMPERSONAL: Record<string, readonly string[]> = {
     "mails.once_key", "parked_forms.path", "provider_pairs.numbers", "provider_words.numbers", "provider_totals.rating_sum", "room_members.connected_by", "room_members.x", "room_members.y", "room_members.z", "rooms.room_id",
     "sessions.device", "users.language", "vital_devices.device_types", "vital_imports.refused", "weight_plans.unit",
   ],
+  "calculated from entries that are looked through themselves": ["audit_seals.digest", "audit_seals.marks", "audit_seals.stamp"],
   "a name that a page makes up": ["appointment_requests.idempotency_key", "conversations.session_id", "room_events.message_id", "room_members.seat"],
   "the directory's, of a specialist": ["provider_pairs.rating", "provider_pairs.hourly_rate", "provider_words.rating", "provider_words.hourly_rate", "providers.hourly_rate", "providers.rating", "providers.profile_image", "providers.availability"],
   "the day on which something was told": ["weight_plans.start_on"],
