@@ -4,6 +4,7 @@ import { applications, waitingApplications } from "db/review";
 import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
+import { PageLinks } from "~/components/ui/page-links";
 import { appContext } from "~/context";
 import { plural } from "~/domain/format";
 import { formatWait } from "~/domain/moments";
@@ -80,20 +81,7 @@ export default function Review() {
       ) : (
         <ApplicationList status={status} applications={shown} />
       )}
-      <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
-        {isFirstPage ? (
-          <span />
-        ) : (
-          <Link to={list.to} className="btn btn-secondary">
-            <span aria-hidden="true">←</span> First page
-          </Link>
-        )}
-        {next !== null && (
-          <Link rel="next" to={here(next)} className="btn btn-secondary">
-            More <span aria-hidden="true">→</span>
-          </Link>
-        )}
-      </nav>
+      <PageLinks first={isFirstPage ? null : { to: list.to, label: "First page" }} next={next === null ? null : { to: here(next), label: "More" }} />
     </div>
   );
 }

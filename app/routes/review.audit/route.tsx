@@ -5,6 +5,7 @@ import { ownPatientId } from "db/patients";
 import type { TitleHandle } from "~/components/document-title";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
+import { PageLinks } from "~/components/ui/page-links";
 import { appContext } from "~/context";
 import { accountZone } from "~/domain/account-zone";
 import { AUDIT_SEARCH_FIELDS } from "~/domain/audit-search";
@@ -77,20 +78,7 @@ export default function AuditLog() {
       </p>
       <SearchForm result={result} />
       {entries && (entries.length === 0 ? <p className="card mt-6 p-8 text-center">No entry fits.</p> : <EntryList entries={entries} />)}
-      <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
-        {isFirstPage ? (
-          <span />
-        ) : (
-          <Link to={here({})} className="btn btn-secondary">
-            <span aria-hidden="true">←</span> Newest
-          </Link>
-        )}
-        {next !== null && (
-          <Link rel="next" to={here({ before: String(next) })} className="btn btn-secondary">
-            Older <span aria-hidden="true">→</span>
-          </Link>
-        )}
-      </nav>
+      <PageLinks first={isFirstPage ? null : { to: here({}), label: "Newest" }} next={next === null ? null : { to: here({ before: String(next) }), label: "Older" }} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/components/form/error-summary";
 import { keepWhenRefused, sendOrKeep } from "~/components/form/refusal";
 import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
+import { PageLinks } from "~/components/ui/page-links";
 import { appContext, type AppContext } from "~/context";
 import { EMERGENCY_REVIEW_PATH } from "~/domain/emergency";
 import { emergencyReviewSchema } from "~/domain/emergency-schema";
@@ -79,20 +80,7 @@ export default function EmergencyAccesses() {
       ) : (
         <GrantList grants={grants} now={now} />
       )}
-      <nav aria-label="Pages" className="mt-8 flex flex-wrap items-center justify-between gap-4">
-        {isFirstPage ? (
-          <span />
-        ) : (
-          <Link to={EMERGENCY_REVIEW_PATH} className="btn btn-secondary">
-            <span aria-hidden="true">←</span> Newest
-          </Link>
-        )}
-        {next !== null && (
-          <Link rel="next" to={`${EMERGENCY_REVIEW_PATH}?before=${next}`} className="btn btn-secondary">
-            Older <span aria-hidden="true">→</span>
-          </Link>
-        )}
-      </nav>
+      <PageLinks first={isFirstPage ? null : { to: EMERGENCY_REVIEW_PATH, label: "Newest" }} next={next === null ? null : { to: `${EMERGENCY_REVIEW_PATH}?before=${next}`, label: "Older" }} />
     </div>
   );
 }
