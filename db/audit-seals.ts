@@ -40,9 +40,11 @@ export async function addSeal(db: Queryable, seal: Omit<AuditSeal, "id">): Promi
   await db.insert(auditSeals).values(seal);
 }
 
-/** Seals in their order. @param after an id: those younger than it. */
-export const sealsAfter = (db: Queryable, after: number, limit: number): Promise<AuditSeal[]> =>
-  db.select().from(auditSeals).where(gt(auditSeals.id, after)).orderBy(asc(auditSeals.id)).limit(limit);
+/** The seal that follows another one. @param after its id, or 0. */
+export async function nextSeal(db: Queryable, after: number): Promise<AuditSeal | null> {
+  const [seal] = await db.select().from(auditSeals).where(gt(auditSeals.id, after)).orderBy(asc(auditSeals.id)).limit(1);
+  return seal ?? null;
+}
 
 /** Whether there is a seal of this digest. */
 export async function isSealed(db: Queryable, digest: string): Promise<boolean> {

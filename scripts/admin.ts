@@ -1,6 +1,7 @@
 import { addAuditEntry } from "db/audit";
 import { openDatabase, type Database } from "db/client";
 import { createUser, EmailTakenError } from "db/users";
+import { plural } from "~/domain/format";
 import { emailField } from "~/domain/person";
 import { newLink } from "~/services/accounts/links.server";
 import { COMMAND_LINE, liftSecondFactor } from "~/services/accounts/second-factor-change.server";
@@ -70,7 +71,7 @@ async function auditVerify(db: Database, digest: string | undefined, config: Con
   const { entries, seals, unsealed, tampered, faults } = verdict;
   const wrong = [...faults, ...tampered.slice(0, MOST_NAMED).map(({ id, how }) => `Entry ${id} was ${how} after it was sealed.`), ...(tampered.length > MOST_NAMED ? [`${tampered.length - MOST_NAMED} more.`] : [])];
   if (wrong.length > 0) throw new Error(`The audit log of ${whereabouts(config)} is not what was sealed:\n${wrong.join("\n")}`);
-  return `${entries} entries of ${whereabouts(config)} are as they were sealed, by ${seals} seals; ${unsealed} are not sealed yet.${verdict.digest ? ` Digest: ${verdict.digest}` : ""}`;
+  return `${plural(entries, "entry", "entries")} of ${whereabouts(config)}: sealed and unchanged, by ${plural(seals, "seal")}; ${unsealed} are not sealed yet.${verdict.digest ? ` Digest: ${verdict.digest}` : ""}`;
 }
 
 /** `npm run admin`. With the embedded database the server must be stopped meanwhile: only one process may have it open. */

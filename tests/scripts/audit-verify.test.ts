@@ -38,7 +38,7 @@ test("npm run admin -- audit-verify says what is sealed and its digest, and fail
   });
   const whole = verify();
   expect(whole).toMatchObject({ status: 0, stderr: "" });
-  const [, digest] = /^2 entries of the embedded database in \S+ are as they were sealed, by 1 seals; 0 are not sealed yet\. Digest: ([0-9a-f]{64})\n$/.exec(whole.stdout) ?? [];
+  const [, digest] = /^2 entries of the embedded database in \S+: sealed and unchanged, by 1 seal; 0 are not sealed yet\. Digest: ([0-9a-f]{64})\n$/.exec(whole.stdout) ?? [];
   expect(verify(digest!)).toEqual(whole);
   expect(verify("0".repeat(64))).toMatchObject({ status: 1, stdout: "", stderr: expect.stringContaining("No seal has the digest") as unknown });
   expect(verify("deadbeef")).toMatchObject({ status: 1, stdout: "", stderr: expect.stringMatching(/^A digest has 64 hexadecimal digits\. Usage: /) as unknown });

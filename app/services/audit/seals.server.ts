@@ -1,4 +1,4 @@
-import { addSeal, countUnsealed, entriesBetween, isSealed, lastSeal, lockSeals, newestEntry, sealsAfter, settledEntry, type AuditSeal, type SealedEntry } from "db/audit-seals";
+import { addSeal, countUnsealed, entriesBetween, isSealed, lastSeal, lockSeals, newestEntry, nextSeal, settledEntry, type AuditSeal, type SealedEntry } from "db/audit-seals";
 import type { Database } from "db/client";
 import { createHash } from "node:crypto";
 import type { AppServices } from "~/context";
@@ -11,6 +11,8 @@ import { sqlState } from "~/services/sql-state.server";
 const EVERY_MS = MINUTE_MS;
 /** Entries of one seal, at the most. */
 const SPAN = 1_000;
+/** Seals of one turn, at the most: a process that is told to end waits for its turn, and the log of years is sealed at the first start. */
+const MOST_SPANS = 100;
 const BUSY = "55P03";
 const PURPOSE = "audit seal";
 const NOTHING_BEFORE = "";
@@ -39,7 +41,7 @@ export async function sealAudit({ db, clock, log, seal }: Needs): Promise<number
     throw error;
   });
   let sealed = 0;
-  for (;;) {
+  for (let span = 0; span < MOST_SPANS; span++) {
     const added = await db.transaction(async (tx) => {
       await lockSeals(tx);
       const last = await lastSeal(tx);
@@ -50,11 +52,12 @@ export async function sealAudit({ db, clock, log, seal }: Needs): Promise<number
       await addSeal(tx, { ...one, marks: packMarks(marks), stamp: seal.stamp(PURPOSE, stamped(one)), sealedAt: clock() });
       return { ...one, entries: entries.length };
     });
-    if (!added) return sealed;
+    if (!added) break;
     sealed += added.entries;
     // Outside the database it is what shows that the end of the log was cut off.
     log.event(`audit log sealed: ${added.digest}`, { upTo: added.upTo });
   }
+  return sealed;
 }
 
 export type AuditVerdict = {
@@ -78,7 +81,7 @@ export async function verifyAudit({ db, seal }: { db: Database } & Pick<Needs, "
   let last: AuditSeal | null = null;
   let isStamped = true;
   for (;;) {
-    const [next]: AuditSeal[] = await sealsAfter(db, last?.id ?? 0, 1);
+    const next: AuditSeal | null = await nextSeal(db, last?.id ?? 0);
     if (!next) break;
     const entries = await entriesBetween(db, last?.upTo ?? 0, next.upTo);
     const { marks, digest } = sealOf(entries, last?.digest ?? NOTHING_BEFORE);
