@@ -1,5 +1,6 @@
 import type { Database } from "db/client";
 import { emergencyGrants } from "db/schema";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MINUTE_MS } from "~/domain/durations";
 import { addProviders, addUser } from "../db/support/rows";
@@ -65,5 +66,26 @@ describe.each(engines)("the hour of emergency access on $name", ({ open }) => {
     expect((await openRecord()).status).toBe(303);
     expect(await reads()).toEqual(open4);
     expect(await db.$count(emergencyGrants)).toBe(2);
+  }, START);
+
+  test("what is watched live ends with it, and is not opened again", async () => {
+    // An hour of its own: whatever the test before has left is over.
+    const start = now.getTime() + 120 * MINUTE_MS;
+    now = new Date(start);
+    expect((await openRecord()).status).toBe(303);
+    const stream = `/api/health-monitoring/${records.own}/stream`;
+    // Half a minute before: only the hour's own end can end it in time, not the minute after which each connection is looked at again.
+    now = new Date(start + 59.5 * MINUTE_MS);
+    const opened = await ask(stream);
+    expect(opened.headers.get("content-type")).toContain("text/event-stream");
+    let hasEnded = false;
+    const end = opened.body!.pipeTo(new WritableStream()).then(() => void (hasEnded = true));
+    now = new Date(start + 60 * MINUTE_MS - 1);
+    await setTimeout(1_500);
+    expect(hasEnded).toBe(false);
+    now = new Date(start + 60 * MINUTE_MS);
+    await expect.poll(() => hasEnded).toBe(true);
+    await end;
+    expect((await ask(stream)).status).toBe(403);
   }, START);
 });
