@@ -18,7 +18,8 @@ export default defineConfig({
   outputDir: resolve(import.meta.dirname, "../test-results/browser"),
   globalSetup: "./support/browser-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // As many as Vitest's, and for the same reason.
+  workers: 3,
   // scripts/test-run.mjs says what becomes of those that pass only then.
   retries: json ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -20,7 +20,8 @@ export default defineConfig({
     setupFiles: ["tests/support/console.ts", "tests/support/properties.ts"],
     // Tests kill processes, and PGlite holds hundreds of megabytes: a process each, which ends.
     pool: "forks",
-    maxWorkers: 2,
+    // On two cores: for a third of its time a test waits for a clock, which two at once leave unused.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     teardownTimeout: 30_000,

@@ -1,8 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { addGrant } from "db/emergency";
 import { users } from "db/schema";
 import { seedDemo } from "db/seed";
 import { eq } from "drizzle-orm";
+import { EMERGENCY_MS } from "~/domain/emergency";
 import { runScript, StepFailure } from "../../scripts/steps.mjs";
 import { PEOPLE, prepareRecords, type Records } from "../api/support/records";
 import { SESSION_SECRET } from "../api/support/secret";
@@ -57,6 +59,9 @@ await runScript(async () => {
       prepare: async (db) => {
         await seedDemo(db, new Date());
         records = await prepareRecords(db, { demo: false });
+        // For an administrator to look at; over, because access is judged by who treats whom.
+        const hourAgo = new Date(Date.now() - EMERGENCY_MS);
+        await addGrant(db, { userId: records.users.unrelated, patientId: records.own, sealedReason: Buffer.from("sealed by another"), grantedAt: hourAgo, expiresAt: new Date() });
         [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, records.users.owner));
       },
     });
