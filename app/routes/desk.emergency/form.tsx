@@ -16,7 +16,7 @@ export function EmergencyForm({ answer }: { answer: Refused | undefined }) {
         {(fields) => (
           <>
             <TextField field={fields.recordNumber} label="Medical record number" hint="Or, where you do not know it, the last name and the date of birth" autoComplete="off" maxLength={100} />
-            <div className="field-pair">
+            <div className="field-row">
               <TextField field={fields.lastName} label="Last name" autoComplete="off" maxLength={100} optional />
               <TextField field={fields.dateOfBirth} label="Date of birth" type="date" autoComplete="off" optional />
             </div>

@@ -27,8 +27,7 @@ export function SearchForm({ result }: { result: SubmissionResult<string[]> }) {
           <SelectField field={fields.outcome} label="Outcome" placeholder="All" options={options(AUDIT_OUTCOMES)} />
         </div>
         <CheckboxField field={fields.emergency} label="Emergency access only" />
-        {/* A date needs its width, however large the letters are. */}
-        <div className="flex flex-wrap gap-5 *:max-w-full *:grow *:basis-56">
+        <div className="field-row">
           <TextField field={fields.from} label="First day" hint={days} type="date" />
           <TextField field={fields.to} label="Last day" hint={days} type="date" />
         </div>
