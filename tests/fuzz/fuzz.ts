@@ -29,7 +29,7 @@ type Try = { kind: "wild"; attempt: Attempt } | { kind: "aimed"; aimed: Aimed } 
 /** What of an answer must never be, whatever was asked. */
 function judge({ status, text, headers }: Answer): string | null {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 200)}`;
-  if (status === 0) return "gave no answer";
+  if (status === 0) return `gave no answer: ${text}`;
   if (/\bat .{0,120}\.(?:ts|tsx|js|mjs):\d+:\d+/.test(text)) return "shows where in our code it is";
   if (/syntax error at or near|invalid input syntax|duplicate key value|violates .{1,40} constraint/i.test(text)) return "shows what the database said";
   if ((headers.get("content-type") ?? "").includes("html") && text.includes(MARK)) return "puts into the page what was sent, as it is";

@@ -34,18 +34,21 @@ export type Frame = { kind: "text" | "bytes" | "raw" | "ping"; data: string } | 
 export async function speak(url: string, headers: Headings, frames: readonly Frame[]): Promise<{ status: number; text: string }> {
   const socket = new WebSocket(url.replace(/^http/, "ws"), { headers, handshakeTimeout: 20_000 });
   let text = "";
-  let refused = 0;
+  let status = 0;
+  socket.on("open", () => (status = 101));
   socket.on("message", (data: Buffer) => (text += data.toString()));
   socket.on("unexpected-response", (_, response) => {
-    refused = response.statusCode ?? 0;
+    status = response.statusCode ?? 0;
     response.on("data", (chunk: Buffer) => (text += chunk.toString()));
     response.on("end", () => socket.emit("close"));
   });
-  socket.on("error", () => {});
+  // After the handshake it is an answer to what was said: the server ends the connection.
+  socket.on("error", ({ message }) => (text += message));
   await Promise.race([once(socket, "open"), once(socket, "close")]).catch(() => {});
+  // One that the server closes with the handshake's own packet is never seen open.
   if (socket.readyState !== WebSocket.OPEN) {
     socket.terminate();
-    return { status: refused, text };
+    return { status, text };
   }
   const { _socket: connection } = socket as unknown as { _socket: { write(data: Buffer): void } };
   for (const frame of frames) {
@@ -59,5 +62,5 @@ export async function speak(url: string, headers: Headings, frames: readonly Fra
   }
   await setTimeout(LISTEN_MS);
   socket.terminate();
-  return { status: 101, text };
+  return { status, text };
 }

@@ -26,6 +26,8 @@ export type World = {
 };
 
 const [SESSIONS_EACH, MOST_ACCOUNTS] = [24, 120];
+/** Specialists whose application was sent back: each answers once, and has nothing to answer then. */
+export const REJECTED = Array.from({ length: 24 }, (_, index) => `rejected ${index}`);
 /** As many as are remembered of an address, and so many at least: what was cancelled or declined shows no form any more. */
 const [FEWEST_APPOINTMENTS, MOST_APPOINTMENTS] = [12, 60];
 
@@ -48,8 +50,8 @@ export async function prepareWorld(db: Database, tries: number): Promise<World> 
   const passwordHash = await hashPassword(PASSWORD);
   await db.update(providers).set({ isVrEnabled: true, availability: EVERY_DAY }).where(eq(providers.id, records.providers.treating));
   await db.update(users).set({ passwordHash }).where(eq(users.id, records.users.treating));
-  const [rejected, signedUp] = await addUsers(db, [{}, {}]);
-  await addProviders(db, [{ userId: rejected!, reviewStatus: "rejected", reviewedAt: new Date() }, ...Array.from({ length: Math.min(100, 5 + tries / 200) }, () => ({}))]);
+  const [signedUp, ...rejected] = await addUsers(db, [{}, ...REJECTED.map(() => ({}))]);
+  await addProviders(db, [...rejected.map((userId) => ({ userId, reviewStatus: "rejected" as const, reviewedAt: new Date() })), ...Array.from({ length: Math.min(100, 5 + tries / 200) }, () => ({}))]);
   // Whom a visitor without an account meets in a demonstration.
   await addProviders(db, [{ isVrEnabled: true, rating: "4.90" }]);
   const cookieOf = async (userId: number) => (await sessionFor(db, userId)).split(";")[0]!;
@@ -62,5 +64,6 @@ export async function prepareWorld(db: Database, tries: number): Promise<World> 
   const signingIn = Array.from({ length: Math.ceil(tries / 500) + 5 }, (_, index) => `signs-in-${index}@example.com`);
   await addUsers(db, signingIn.map((email) => ({ email, role: "patient", passwordHash })));
   const appointments = await addAppointments(db, records, Math.max(FEWEST_APPOINTMENTS, Math.min(MOST_APPOINTMENTS, Math.ceil(tries / 100))));
-  return { records, cookies: { ...cookies, rejected: await cookieOf(rejected!), signedUp: await cookieOf(signedUp!) }, throwAways, emails: signingIn, appointments, signedUp: signedUp! };
+  for (const [index, who] of REJECTED.entries()) cookies[who] = await cookieOf(rejected[index]!);
+  return { records, cookies: { ...cookies, signedUp: await cookieOf(signedUp!) }, throwAways, emails: signingIn, appointments, signedUp: signedUp! };
 }

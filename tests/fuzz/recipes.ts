@@ -26,7 +26,7 @@ import { limitsSchema } from "~/domain/vitals/limits-schema";
 import { goalSchema, weighSchema } from "~/domain/weight/schema";
 import { PASSWORD } from "../api/support/accounts";
 import type { Known } from "./known";
-import type { World } from "./people";
+import { REJECTED, type World } from "./people";
 
 /** Who sends it and with what, to fill in what no schema can know. */
 export type Sender = { who: string; email: string; world: World; known: Known; pick: number };
@@ -93,7 +93,7 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/health-dashboard_.import_.$id": { schemas: [importChangeSchema], people: patients },
   "routes/review.$id": { schemas: [decisionSchema], people: ["admin"] },
   "routes/review.emergency": { schemas: [emergencyReviewSchema], people: ["admin"] },
-  "routes/application": { schemas: [resubmissionSchema], people: ["rejected"] },
+  "routes/application": { schemas: [resubmissionSchema], people: REJECTED },
   "routes/desk._index": { schemas: [joinFormSchema], people: ["treating"] },
   "routes/desk.availability": { schemas: [hoursSchema(DEFAULT_AVAILABILITY)], people: ["treating"] },
   "routes/desk.profile": { schemas: [practiceSchema], people: ["treating"] },
