@@ -12,6 +12,10 @@ type Change = [from: string | RegExp, to: string];
 
 /** By file of `@remix-run/react`: what is left out of it, and what stands there instead. */
 const CHANGES: Record<string, Change[]> = {
+  "single-fetch.js": [
+    // What is called off while it comes in is no fault, and would stand on the console as one. Whoever asked is told of either.
+    [/console\.error\(e\);\s+throw new Error\(`Unable to decode turbo-stream response from URL: \$\{url\.toString\(\)\}`\);/, "throw e;"],
+  ],
   "routes.js": [
     // Asked for by `?_data=`, as before single fetch; with it go its deferred streams and the router's class for them.
     [/let result = await fetchServerHandler\(request, route\);\s+return unwrap \? unwrapServerResponse\(result\) : result;/, `throw new Error("Data comes by single fetch");`],

@@ -14,7 +14,7 @@ describe("what browsers get of Remix's own script", () => {
   });
 
   test("is less than Remix has, of the version installed", () => {
-    expect(changed.map(({ name }) => name).sort()).toEqual(["components.js", "fallback.js", "fog-of-war.js", "routes.js"]);
+    expect(changed.map(({ name }) => name).sort()).toEqual(["components.js", "fallback.js", "fog-of-war.js", "routes.js", "single-fetch.js"]);
     for (const { name, lean } of changed) expect(lean.length, name).toBeLessThan(codeOf(name).length);
   });
 
