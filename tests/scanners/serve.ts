@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { addGrant } from "db/emergency";
-import { users } from "db/schema";
+import { sessions, users } from "db/schema";
 import { seedDemo } from "db/seed";
 import { eq } from "drizzle-orm";
 import { EMERGENCY_MS } from "~/domain/emergency";
+import { SESSION_SECONDS } from "~/domain/session";
 import { runScript, StepFailure } from "../../scripts/steps.mjs";
 import { PEOPLE, prepareRecords, type Records } from "../api/support/records";
 import { SESSION_SECRET } from "../api/support/secret";
@@ -59,6 +60,8 @@ await runScript(async () => {
       prepare: async (db) => {
         await seedDemo(db, new Date());
         records = await prepareRecords(db, { demo: false });
+        // Those of tests last an hour, a scan longer.
+        await db.update(sessions).set({ expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000) });
         // For an administrator to look at; over, because access is judged by who treats whom.
         const hourAgo = new Date(Date.now() - EMERGENCY_MS);
         await addGrant(db, { userId: records.users.unrelated, patientId: records.own, sealedReason: Buffer.from("sealed by another"), grantedAt: hourAgo, expiresAt: new Date() });
