@@ -20,7 +20,7 @@ export default defineConfig({
     setupFiles: ["tests/support/console.ts", "tests/support/properties.ts"],
     // Tests kill processes, and PGlite holds hundreds of megabytes: a process each, which ends.
     pool: "forks",
-    // On two cores: for a third of its time a test waits for a clock, which two at once leave unused.
+    // Tests wait for clocks: two at once leave more than a third of two cores unused.
     maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { addressOf, BY_TARGET, SOMEBODY, type Doors } from "./doors";
 import { encoded } from "./forms";
+import { saidBySqlmap } from "./judge";
 import { ends, type Target } from "./targets";
 
 /** `ssrf` is left out: it asks its makers' server what came to it, so it needs the internet and tells them of the scan. */
@@ -47,15 +48,7 @@ async function sqlmap(target: number, about: Target, door: string, folder: strin
     folder,
   );
   const said = lines.map(([, line]) => line);
-  const isClean = said.some((line) => /all tested parameters do not appear to be injectable/.test(line));
-  const findings = said.filter((line, index) => {
-    if (!/is vulnerable|appears to be .* injectable|identified the following injection/i.test(line)) return false;
-    // An answer that is another with other words looks injected at first; what it then cannot repeat with sums of its own it takes back, by
-    // name. A number of columns is guessed of an address as a whole, and stands for nothing where no parameter is named.
-    const suspected = /parameter '([^']+)' appears to be/.exec(line)?.[1];
-    const isTakenBack = suspected === undefined ? isClean && line.includes("target URL appears to be UNION") : said.slice(index).some((later) => later.includes(`parameter '${suspected}' does not seem to be injectable`));
-    return !isTakenBack;
-  });
+  const { isClean, findings } = saidBySqlmap(said);
   if (!isClean && findings.length === 0) findings.push(`sqlmap did not come to its end (${code}): ${said.filter((line) => /CRITICAL|ERROR/.test(line)).slice(-2).join(" / ")}`);
   return { seconds: lines.at(-1)?.[0] ?? 0, slowest: "", isWhole: isClean || findings.some((line) => !line.startsWith("sqlmap did not")), findings };
 }

@@ -32,3 +32,19 @@ export function judge({ status, type, location, text }: Heard, host: string): st
   const foreign = type.includes("html") ? foreignIn(text) : null;
   return foreign && `has ${foreign} in its page`;
 }
+
+/**
+ * What sqlmap has found at one target, by the lines that it printed.
+ * @returns whether it has said of all parameters that they are not injectable, and the lines that say that one is.
+ */
+export function saidBySqlmap(lines: readonly string[]): { isClean: boolean; findings: string[] } {
+  const isClean = lines.some((line) => /all tested parameters do not appear to be injectable/.test(line));
+  const isTakenBack = (line: string, index: number): boolean => {
+    // An answer that is another with other words looks injected at first; what it then cannot repeat with sums of its own it takes back, by name.
+    const suspected = /parameter '([^']+)' appears to be/.exec(line)?.[1];
+    if (suspected !== undefined) return lines.slice(index).some((later) => later.includes(`parameter '${suspected}' does not seem to be injectable`));
+    // A number of columns is guessed of an address as a whole: it stands for nothing where every parameter is cleared.
+    return isClean && line.includes("target URL appears to be UNION");
+  };
+  return { isClean, findings: lines.filter((line, index) => /is vulnerable|appears to be .* injectable|identified the following injection/i.test(line) && !isTakenBack(line, index)) };
+}

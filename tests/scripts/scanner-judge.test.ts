@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foreignIn, judge } from "../scanners/judge";
+import { foreignIn, judge, saidBySqlmap } from "../scanners/judge";
 
 const OURS = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/root.css"/></head><body>
 <!-- <script>a comment</script> --><a href="/specialists?search=%3Cscript%3E">find</a><p title="a &lt;img src=x onerror=1&gt; b">&lt;script&gt;alert(1)&lt;/script&gt; one=1 on x=1</p>
@@ -22,4 +22,15 @@ test("faults, the database's words and ways to elsewhere are told from what may 
   for (const fault of [{ status: 503 }, { location: "//evil.example/" }, { location: "/\\evil.example" }, { location: "https://evil.example" }, { location: "javascript:alert(1)" }, { type: "application/json", text: 'syntax error at or near "x"' }, { text: "<script>" + "</script>" }]) {
     expect(ask(fault), JSON.stringify(fault)).not.toBeNull();
   }
+});
+
+test("what sqlmap suspects is a finding until it takes it back itself, by name", () => {
+  const suspects = (name: string) => `[INFO] GET parameter '${name}' appears to be 'AND boolean-based blind - WHERE or HAVING clause' injectable `;
+  const clears = (name: string) => `[WARNING] GET parameter '${name}' does not seem to be injectable`;
+  const columns = "[INFO] target URL appears to be UNION injectable with 2 columns";
+  const end = "[CRITICAL] all tested parameters do not appear to be injectable.";
+  expect(saidBySqlmap([suspects("page"), clears("page"), end])).toEqual({ isClean: true, findings: [] });
+  expect(saidBySqlmap([columns, clears("page"), end]).findings).toEqual([]);
+  for (const lines of [[suspects("page")], [suspects("page"), clears("tab")], [clears("page"), suspects("page")], [columns, clears("page")]]) expect(saidBySqlmap(lines).findings, lines.join("\n")).toHaveLength(1);
+  for (const named of ["GET parameter 'page' is vulnerable. Do you want to keep testing the others?", "sqlmap identified the following injection point(s)"]) expect(saidBySqlmap([suspects("page"), named, clears("page"), end]).findings).toEqual([named]);
 });
