@@ -59,7 +59,12 @@ async function openSession(driver: string, stop: () => Promise<void>): Promise<E
       await call("POST", `${session}/element/${element}/clear`, {});
       if (text !== "") await call("POST", `${session}/element/${element}/value`, { text });
     },
-    click: async (selector) => void (await call("POST", `${session}/element/${await find(selector)}/click`, {})),
+    async click(selector) {
+      const element = await find(selector);
+      // Where a page has a scroll-padding, its driver does not scroll to what lies below the window's end, and calls it "not interactable"; focus does.
+      await value(`void document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center", behavior: "instant" })`);
+      await call("POST", `${session}/element/${element}/click`, {});
+    },
     async enter(url, setCookies) {
       // Cookies are of the page that is open.
       if (!(await value<string>("location.href")).startsWith(url)) await call("POST", `${session}/url`, { url });
