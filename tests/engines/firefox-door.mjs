@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /*
  * Starts Firefox as Playwright asks it to, and stands between the two. Playwright's WebDriver BiDi, unlike its own
- * patched Firefox, takes any Firefox that is installed, but tells each new page of a colour scheme, also when a test
- * does not ask for one, by a command that Firefox does not know, and gives up. Here such a command is as good as done.
+ * patched Firefox, takes any Firefox that is installed, but does two things to it that no visitor does. It tells each new
+ * page of a colour scheme, also when a test asks for none, by a command that Firefox does not know, and gives up: here
+ * such a command is as good as done. And it fills a field by setting its value, which React takes for its own doing, and
+ * which a field for an email adds to what it holds: here the text is put in as if it were pasted.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,6 +14,8 @@ import { findFirefox } from "../../scripts/firefox.mjs";
 
 /** What Playwright says to every page, and Firefox (153) does not know. */
 const UNKNOWN = "emulation.setMediaFeaturesOverride";
+const SETS_VALUE = "=> bidiInsertText(window, text)";
+const PASTES = "=> void document.execCommand('insertText', false, text)";
 const LISTENING = /^(WebDriver BiDi listening on )(ws:\/\/.*)$/;
 
 const path = findFirefox();
@@ -35,7 +39,7 @@ async function openDoor(address) {
     /** The commands that Firefox may not know. @type {Set<number>} */
     const excused = new Set();
     near.on("message", async (data) => {
-      const text = String(data);
+      const text = String(data).replace(SETS_VALUE, PASTES);
       if (text.includes(UNKNOWN)) excused.add(/** @type {{ id: number }} */ (JSON.parse(text)).id);
       await opened;
       far.send(text);
