@@ -5,8 +5,11 @@ import chromium from "./playwright.config";
 /** Headless Firefox says that it has no pointer: a fine one that hovers, as `ui.allPointerCapabilities` numbers it. */
 const MOUSE = 6;
 
+const { userAgent: _, ...use } = chromium.use!;
+
 export default defineConfig({
   ...chromium,
+  use,
   outputDir: resolve(import.meta.dirname, "../test-results/firefox"),
   projects: chromium.projects!.map((project) => ({
     ...project,
@@ -14,7 +17,6 @@ export default defineConfig({
       ...project.use,
       browserName: "firefox",
       channel: "moz-firefox",
-      userAgent: undefined,
       // Playwright finds what it looks for with timers of the page, which stand still where Firefox runs no script: there the
       // server is asked for pages that have none. What only a browser without script shows, `npm run engines` looks at.
       ...(project.use?.javaScriptEnabled === false ? { extraHTTPHeaders: { "Save-Data": "on" } } : {}),

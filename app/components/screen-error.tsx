@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Link } from "~/components/ui/link";
 import { Resend, useSent } from "./form/resend";
 import type { PlainPhrase } from "~/languages/phrases";
@@ -20,9 +21,10 @@ const STATUS: Record<number, { title?: PlainPhrase; text: PlainPhrase; retry: bo
  * What a screen shows instead of itself after an error: its own title, what
  * happened, and a way on. Where a form was sent, its contents are there as well,
  * to be sent again. `title` is the screen's words, like "Specialists
- * Unavailable"; a status with words of its own overrides it.
+ * Unavailable"; a status with words of its own overrides it. `shut` is what may
+ * be done where the screen is not open to who asks.
  */
-export function ScreenError({ title, retryLabel }: { title: string; retryLabel?: string }) {
+export function ScreenError({ title, retryLabel, shut }: { title: string; retryLabel?: string; shut?: ReactNode }) {
   const error = useRouteError();
   const { phone } = useContactLinks();
   const { t, rich, said } = useWords();
@@ -39,6 +41,7 @@ export function ScreenError({ title, retryLabel }: { title: string; retryLabel?:
           {known?.title ? t(known.title) : said(title)}
         </h1>
         <p className="mt-3 text-lg">{t(known?.text ?? "Something went wrong on our side. It has been noted.")}</p>
+        {status === 403 && shut}
         {again && (
           <>
             <p className="mt-3">{again.why && said(again.why)}</p>

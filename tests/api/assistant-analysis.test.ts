@@ -116,6 +116,8 @@ describe.each(siteEngines)("an analysis by the API on $name", ({ openSite }) => 
     const clear = (who: Visitor) => who.postForm("/ai-consultation", { ...fields, intent: "clear", message: "Half a quest" });
     await clear(new Visitor(site));
     expect(isThere(await visitor.get("/ai-consultation"))[0]).toBe(true);
+    // A name that none has, and one that no database takes, is refused nowhere and clears no conversation.
+    for (const sessionId of ["chat-of-nobody", "", "x\u0000"]) expect([sessionId, (await visitor.postForm("/ai-consultation", { ...fields, sessionId, intent: "clear" })).status, isThere(await visitor.get("/ai-consultation"))[0]]).toEqual([sessionId, 200, true]);
     const cleared = await clear(visitor);
     expect([isThere(cleared)[0], cleared.text.includes("Half a quest"), cleared.text.includes('value="sneezing"')]).toEqual([false, true, true]);
     const later = await visitor.get("/ai-consultation");

@@ -101,9 +101,9 @@ test.describe("how a page is built", () => {
         await expect(page).toHaveTitle(/Kindweight$/);
         await expect(page.locator("html")).toHaveAttribute("lang", "en");
       }
-      // WCAG 1.4.4: of a window of 1280 px half is left, and a phone's is no wider for its reader's large text.
+      // WCAG 1.4.4: of a window of 1280 px half is left, and a phone's is no wider for its reader's large text. A scrollbar takes up to 20 px of it.
       await resizeText(page, "double");
-      for (const width of [640, 360, 320]) {
+      for (const width of [640, 360, 320, 300]) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await overflow(page), `sideways scrolling at ${width} px, 200 % text`).toBe(0);
         expect.soft(await cutTexts(page), `texts at ${width} px, 200 %`).toEqual([]);

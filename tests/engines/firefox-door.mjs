@@ -26,7 +26,12 @@ firefox.on("exit", (code) => process.exit(code ?? 1));
 
 for await (const line of createInterface({ input: firefox.stderr })) {
   const [, says, address] = LISTENING.exec(line) ?? [];
-  console.error(address ? `${says}${await openDoor(address)}` : line);
+  process.stderr.write(`${address ? `${says}${await openDoor(address)}` : line}\n`);
+}
+
+/** Neither side asks for anything but one buffer. @param {import("ws").RawData} data */
+function textOf(data) {
+  return /** @type {Buffer} */ (data).toString();
 }
 
 /** @param {string} address of Firefox @returns {Promise<string>} ours, which leads there */
@@ -39,13 +44,13 @@ async function openDoor(address) {
     /** The commands that Firefox may not know. @type {Set<number>} */
     const excused = new Set();
     near.on("message", async (data) => {
-      const text = String(data).replace(SETS_VALUE, PASTES);
+      const text = textOf(data).replace(SETS_VALUE, PASTES);
       if (text.includes(UNKNOWN)) excused.add(/** @type {{ id: number }} */ (JSON.parse(text)).id);
       await opened;
       far.send(text);
     });
     far.on("message", (data) => {
-      const text = String(data);
+      const text = textOf(data);
       if (excused.size > 0) {
         const { id, error } = /** @type {{ id: number, error?: string }} */ (JSON.parse(text));
         if (excused.delete(id) && error === "unknown command") return near.send(JSON.stringify({ type: "success", id, result: {} }));

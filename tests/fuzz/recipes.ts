@@ -81,7 +81,8 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/specialist-signup": { schemas: [accountSchema({ isEmailTaken: async () => false, passwordKept: false, isCommon }), profileSchema], people: ["nobody"], opensSession: true, knowing: () => ({ ...newAddress(), ...password() }) },
   "routes/book-appointment": { schemas: [appointmentRequestSchema(now)], knowing: newAddress },
   "routes/appointments.$token": { schemas: [], knowing: ({ pick }) => ({ preferredDate: addDays(dateIn("America/Denver", now), 2 + (pick % 80)), preferredTime: "10:00 AM" }) },
-  "routes/ai-consultation": { schemas: [] },
+  // The button that clears an analysis stands on the page only beside one.
+  "routes/ai-consultation": { schemas: [], knowing: ({ pick }) => (pick % 4 === 0 ? { intent: "clear" } : {}) },
   "routes/ai-consultation_.conversations": { schemas: [], never: "refuses" },
   "routes/ai-consultation_.interactions": { schemas: [interactionFormSchema] },
   "routes/vr-consultation": { schemas: [enterFormSchema], people: ["nobody", "owner"], knowing: ({ pick, world }) => ({ roomId: newRoomId(new Date()), ...(pick % 2 ? { provider: String(world.records.providers.treating) } : {}) }) },

@@ -28,7 +28,7 @@ export default function Toasts({ focused }: { focused: boolean }) {
           lang={lang}
           open={open}
           onOpenChange={(next) => !next && toastStore.dismiss(id)}
-          className={`grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 rounded-xl border-2 bg-surface p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
+          className={`grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-xl border-2 bg-surface p-4 shadow-lg data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${
             variant === "destructive" ? "border-danger" : "border-action"
           }`}
         >

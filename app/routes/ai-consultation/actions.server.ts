@@ -3,7 +3,7 @@ import type { AppContext } from "~/context";
 import { ANALYSIS_COMPLETE, ANALYSIS_FAILED, NO_SYMPTOMS, NOT_CLEARED } from "~/domain/assistant/analysis";
 import { symptomRequestSchema } from "~/domain/triage";
 import { MESSAGE_FAILED } from "~/domain/assistant/chat";
-import { chatRequestSchema } from "~/domain/assistant/chat-schema";
+import { chatRequestSchema, sessionIdField } from "~/domain/assistant/chat-schema";
 import { ApiError } from "~/domain/errors";
 import { tooManyMessage } from "~/domain/text";
 import type { ToastMessage } from "~/domain/toast";
@@ -91,8 +91,10 @@ export async function consultationAction(request: Request, form: FormData, app: 
   }
 
   async function clear() {
+    // What is no name of a conversation names none, and is none of the database's business.
+    const named = sessionIdField.safeParse(field(form, "sessionId"));
     try {
-      await dropAnalysis(field(form, "sessionId"), await conversationVisitor(request, app), app);
+      if (named.success) await dropAnalysis(named.data, await conversationVisitor(request, app), app);
       return answer({ analysis: null });
     } catch (error) {
       const { status, headers } = failure(error, app);

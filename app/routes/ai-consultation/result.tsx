@@ -43,7 +43,7 @@ function Confidence({ value }: { value: number }) {
   const percent = Math.round(value * 100);
   return (
     <div>
-      <p id="confidence" className="flex justify-between font-bold">
+      <p id="confidence" className="flex flex-wrap justify-between gap-x-4 font-bold">
         <span>{t("AI confidence")}</span>
         <span>{percent}%</span>
       </p>

@@ -65,7 +65,7 @@ export function RequestForm({ specialist, offer, isSpecialistAway, prefill, isPr
         <FormOwner sent={answer?.result.initialValue?.[FORM_OWNER]} />
         {specialist && <Specialist specialist={specialist} />}
         <fieldset className="min-w-0 space-y-5">
-          <legend className="text-lg font-bold">{t("About you")}</legend>
+          <legend className="max-w-full text-lg font-bold">{t("About you")}</legend>
           <div className="field-pair">
             <TextField field={fields.firstName} label={t("First name")} autoComplete="given-name" maxLength={100} />
             <TextField field={fields.lastName} label={t("Last name")} autoComplete="family-name" maxLength={100} />
@@ -85,7 +85,7 @@ export function RequestForm({ specialist, offer, isSpecialistAway, prefill, isPr
           />
         </fieldset>
         <fieldset className="min-w-0 space-y-5">
-          <legend className="text-lg font-bold">{t("Your appointment")}</legend>
+          <legend className="max-w-full text-lg font-bold">{t("Your appointment")}</legend>
           <SelectField
             field={fields.appointmentType}
             label={t("Appointment type")}
@@ -153,7 +153,7 @@ function Specialist({ specialist }: { specialist: ChosenSpecialist }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-xl bg-tint p-4 text-on-tint">
       <input type="hidden" name="specialist" value={specialist.id} />
-      <p>
+      <p className="min-w-0">
         <span className="block text-sm">{t("With")}</span>
         {rich("{specialist}, {specialty}, {amount} per hour", {
           specialist: <strong>{t("Dr. Specialist {id}", { id: specialist.id })}</strong>,

@@ -12,6 +12,7 @@ import { ScreenError } from "~/components/screen-error";
 import { Link } from "~/components/ui/link";
 import { Vitals } from "~/components/vitals";
 import { appContext } from "~/context";
+import { EMERGENCY_PATH } from "~/domain/emergency";
 import { ApiError } from "~/domain/errors";
 import { requireSpecialist } from "~/services/accounts/require-specialist.server";
 import { grantsOf } from "~/services/emergency/emergency.server";
@@ -90,5 +91,15 @@ export default function PatientRecord() {
 }
 
 export function ErrorBoundary() {
-  return <ScreenError title="Record Unavailable" />;
+  return <ScreenError title="Record Unavailable" shut={<InAnEmergency />} />;
 }
+
+/** Who is sent away at the end of an hour may still need the record. */
+const InAnEmergency = () => (
+  <p className="mt-3">
+    If you are a specialist and this is an emergency, you can open the record for an hour:{" "}
+    <Link to={EMERGENCY_PATH} className="link inline-block py-1">
+      Emergency access
+    </Link>
+  </p>
+);

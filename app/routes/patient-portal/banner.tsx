@@ -116,7 +116,7 @@ export function QuickActions() {
               >
                 <path d={icon} strokeLinecap="round" strokeLinejoin="round" />
               </svg>
-              <span>
+              <span className="min-w-0">
                 <span className={`block leading-snug font-semibold ${urgent ? "text-danger" : ""}`}>{t(title)}</span>
                 <span className="block text-sm text-muted">{t(text)}</span>
               </span>
