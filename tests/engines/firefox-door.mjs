@@ -29,11 +29,6 @@ for await (const line of createInterface({ input: firefox.stderr })) {
   process.stderr.write(`${address ? `${says}${await openDoor(address)}` : line}\n`);
 }
 
-/** Neither side asks for anything but one buffer. @param {import("ws").RawData} data */
-function textOf(data) {
-  return /** @type {Buffer} */ (data).toString();
-}
-
 /** @param {string} address of Firefox @returns {Promise<string>} ours, which leads there */
 async function openDoor(address) {
   const door = new WebSocketServer({ host: "127.0.0.1", port: 0, maxPayload: 0 });
@@ -43,14 +38,14 @@ async function openDoor(address) {
     const opened = once(far, "open");
     /** The commands that Firefox may not know. @type {Set<number>} */
     const excused = new Set();
-    near.on("message", async (data) => {
-      const text = textOf(data).replace(SETS_VALUE, PASTES);
+    near.on("message", async (/** @type {Buffer} */ data) => {
+      const text = data.toString().replace(SETS_VALUE, PASTES);
       if (text.includes(UNKNOWN)) excused.add(/** @type {{ id: number }} */ (JSON.parse(text)).id);
       await opened;
       far.send(text);
     });
-    far.on("message", (data) => {
-      const text = textOf(data);
+    far.on("message", (/** @type {Buffer} */ data) => {
+      const text = data.toString();
       if (excused.size > 0) {
         const { id, error } = /** @type {{ id: number, error?: string }} */ (JSON.parse(text));
         if (excused.delete(id) && error === "unknown command") return near.send(JSON.stringify({ type: "success", id, result: {} }));
