@@ -1,14 +1,9 @@
-import { openServer, type Database } from "db/client";
+import type { Database } from "db/client";
 import { emergencyGrants, patients } from "db/schema";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { addProviders, addUser } from "../db/support/rows";
-import { openServerDatabases } from "../support/server-databases";
-import { startServer } from "../support/server";
 import { violations } from "./support/axe";
 import { allowStatus, summaryOf } from "./flows/form";
-import { enter, SESSION_SECRET, sessionOf, withOwnSite, WORKERS_OWN } from "./support/own-site";
+import { enter, sessionOf, withOwnPostgresSite, withOwnSite, WORKERS_OWN } from "./support/own-site";
 import { cutTexts, overflow, resizeText, smallTargets } from "./support/structure";
 import { expect, test as base } from "./support/visit";
 
@@ -122,45 +117,30 @@ test("a specialist opens a stranger’s record in an emergency and ends it; the 
 test("when the hour is over, the record goes from the screen by itself, and from the desk @js", async ({ page, context, visit, faults }) => {
   test.slow();
   allowStatus(faults, 403);
-  const databases = await openServerDatabases(process.env.E2E_POSTGRES!);
-  const address = await databases.create();
-  const database = await openServer(address, { max: 1 });
-  const dataDir = mkdtempSync(join(tmpdir(), "kindweight-e2e-"));
-  try {
-    await database.migrate();
-    const ward = await prepareWard(database.db);
-    const server = await startServer({ dataDir, env: { DATABASE_URL: address, SEED: "none", SESSION_SECRET } });
-    try {
-      await enter(context, server.url, ward.specialist);
-      await visit(`${server.url}/desk/emergency`);
-      await page.getByLabel("Medical record number").fill("MR-0042");
-      await page.getByLabel("Reason").fill(REASON);
-      await page.getByRole("button", { name: "Open the Record" }).click();
-      await expect(page.getByRole("main")).toContainText("Penicillin");
-      // The hour is made to end soon, and both pages learn of that.
-      await database.db.update(emergencyGrants).set({ expiresAt: new Date(Date.now() + 12_000) });
-      const desk = await context.newPage();
-      await desk.goto(`${server.url}/desk`);
-      await page.reload();
-      const grant = desk.locator("[data-grant]");
-      const banner = page.getByRole("region", { name: "Emergency access" });
-      await expect(banner).toBeVisible();
-      await expect(grant).toContainText("Marlowe, Ada");
+  await withOwnPostgresSite(prepareWard, async (ward) => {
+    await enter(context, ward.url, ward.specialist);
+    await visit(`${ward.url}/desk/emergency`);
+    await page.getByLabel("Medical record number").fill("MR-0042");
+    await page.getByLabel("Reason").fill(REASON);
+    await page.getByRole("button", { name: "Open the Record" }).click();
+    await expect(page.getByRole("main")).toContainText("Penicillin");
+    // The hour is made to end soon, and both pages learn of that.
+    await ward.db.update(emergencyGrants).set({ expiresAt: new Date(Date.now() + 12_000) });
+    const desk = await context.newPage();
+    await desk.goto(`${ward.url}/desk`);
+    await page.reload();
+    const grant = desk.locator("[data-grant]");
+    const banner = page.getByRole("region", { name: "Emergency access" });
+    await expect(banner).toBeVisible();
+    await expect(grant).toContainText("Marlowe, Ada");
 
-      await expect(banner).toBeHidden({ timeout: 30_000 });
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is not open to you");
-      await expect(page.getByText(/Penicillin|Marlowe/)).toHaveCount(0);
-      await expect(grant).toHaveCount(0, { timeout: 30_000 });
-      await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Today");
-      // Whoever still needs it is told how.
-      await page.getByRole("main").getByRole("link", { name: "Emergency access" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emergency access");
-    } finally {
-      await server.stop();
-    }
-  } finally {
-    await database.close();
-    await databases.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+    await expect(banner).toBeHidden({ timeout: 30_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("This is not open to you");
+    await expect(page.getByText(/Penicillin|Marlowe/)).toHaveCount(0);
+    await expect(grant).toHaveCount(0, { timeout: 30_000 });
+    await expect(desk.getByRole("heading", { level: 1 })).toHaveText("Today");
+    // Whoever still needs it is told how.
+    await page.getByRole("main").getByRole("link", { name: "Emergency access" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Emergency access");
+  });
 });

@@ -1,12 +1,10 @@
 import { patients } from "db/schema";
-import { openServer } from "db/client";
 import { eq } from "drizzle-orm";
 import { addUser } from "../db/support/rows";
 import { startSession } from "../db/support/sessions";
 import { startOnCable, type CabledServer } from "../support/cable";
-import { openServerDatabases } from "../support/server-databases";
 import { violations } from "./support/axe";
-import { enter } from "./support/own-site";
+import { enter, onPostgres } from "./support/own-site";
 import { expect, test as base } from "./support/visit";
 
 const SESSION_SECRET = "the secret of the outage's tests, longer than 32 characters";
@@ -17,16 +15,11 @@ type CutOff = { cabled: CabledServer; cookie: string; storedContact(): Promise<s
 
 const test = base.extend<{ cutOff: CutOff }>({
   cutOff: async ({ page }, use) => {
-    const databases = await openServerDatabases(process.env.E2E_POSTGRES!);
-    const url = await databases.create();
-    const database = await openServer(url, { max: 2 });
-    try {
-      await database.migrate();
-      const { db } = database;
+    await onPostgres(async (db, address) => {
       const userId = await addUser(db, { role: "patient", firstName: "Mara", lastName: "Voss" });
       await db.insert(patients).values({ userId, firstName: "Mara", lastName: "Voss", medicalRecordNumber: "MR-1", medicalHistory: [], allergies: [], medications: [] });
       const cookie = await startSession(db, userId, SESSION_SECRET);
-      const cabled = await startOnCable(url, { SESSION_SECRET });
+      const cabled = await startOnCable(address, { SESSION_SECRET });
       try {
         const storedContact = async () => (await db.select().from(patients).where(eq(patients.userId, userId)))[0]!.emergencyContact;
         await use({ cabled, cookie, storedContact });
@@ -35,10 +28,7 @@ const test = base.extend<{ cutOff: CutOff }>({
       } finally {
         await cabled.stop();
       }
-    } finally {
-      await database.close();
-      await databases.close();
-    }
+    });
   },
 });
 

@@ -163,7 +163,8 @@ export class Asker {
     const page = recipe?.page ?? path;
     const { text } = await this.send({ who, method: "GET", path: page.startsWith("/parked-form") ? "/account" : page, headers: { "X-Forwarded-For": from(picks[4]!) }, body: undefined }, session ? { session } : {});
     const forms = formsIn(text, page).filter((form) => form.action.split("?")[0] === path || form.buttons.some((button) => button.action?.split("?")[0] === path));
-    const form = forms[picks[5]! % Math.max(1, forms.length)];
+    const found = forms[picks[5]! % Math.max(1, forms.length)];
+    const form = found && { ...found, buttons: [...found.buttons, ...(recipe?.buttons ?? []).map((button) => ({ ...button, action: null }))] };
     const named = form ? filledIn(form, {}, picks) : {};
     const value = values.filter(fits).find((one) => one.intent === undefined || one.intent === named.intent) ?? values.find(fits) ?? {};
     const typed = { ...value, ...knowing, ...(await this.codeFor(route, text, factor, picks)) };

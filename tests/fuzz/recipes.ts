@@ -46,6 +46,8 @@ export type Recipe = {
   opensSession?: boolean;
   /** What only the records know. */
   knowing?: (sender: Sender) => Fields;
+  /** Buttons that its page has only beside what another request brought, like an analysis to be cleared. */
+  buttons?: { name: string; value: string }[];
   file?: "csv" | "document";
   /** Leads a form back whatever came of it, and says a refusal by its status only to whoever asks for JSON. */
   tellsScripts?: boolean;
@@ -81,8 +83,7 @@ export const recipesAt = (now: Date): Record<string, Recipe> => ({
   "routes/specialist-signup": { schemas: [accountSchema({ isEmailTaken: async () => false, passwordKept: false, isCommon }), profileSchema], people: ["nobody"], opensSession: true, knowing: () => ({ ...newAddress(), ...password() }) },
   "routes/book-appointment": { schemas: [appointmentRequestSchema(now)], knowing: newAddress },
   "routes/appointments.$token": { schemas: [], knowing: ({ pick }) => ({ preferredDate: addDays(dateIn("America/Denver", now), 2 + (pick % 80)), preferredTime: "10:00 AM" }) },
-  // The button that clears an analysis stands on the page only beside one.
-  "routes/ai-consultation": { schemas: [], knowing: ({ pick }) => (pick % 4 === 0 ? { intent: "clear" } : {}) },
+  "routes/ai-consultation": { schemas: [], buttons: [{ name: "intent", value: "clear" }] },
   "routes/ai-consultation_.conversations": { schemas: [], never: "refuses" },
   "routes/ai-consultation_.interactions": { schemas: [interactionFormSchema] },
   "routes/vr-consultation": { schemas: [enterFormSchema], people: ["nobody", "owner"], knowing: ({ pick, world }) => ({ roomId: newRoomId(new Date()), ...(pick % 2 ? { provider: String(world.records.providers.treating) } : {}) }) },

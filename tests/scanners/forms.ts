@@ -100,3 +100,10 @@ export const encoded = (fields: readonly Field[]): string => new URLSearchParams
 
 /** A text with a key of its own wherever one may be used once. */
 export const withKeys = (text: string): string => text.replaceAll(ONCE, () => randomUUID());
+
+/** A form as it is sent by POST: its files are small texts. */
+export function postOf({ fields, files, isMultipart }: Pick<Form, "fields" | "files" | "isMultipart">): { body: string; headers: Record<string, string> } {
+  if (!isMultipart) return { body: withKeys(encoded(fields)), headers: { "Content-Type": "application/x-www-form-urlencoded" } };
+  const parts = [...fields.map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`), ...files.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="scan.txt"\r\nContent-Type: text/plain\r\n\r\nBlood pressure at home: 128/82\r\n`)];
+  return { body: withKeys(`${parts.join("")}--x--\r\n`), headers: { "Content-Type": "multipart/form-data; boundary=x" } };
+}

@@ -1,19 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { addGrant } from "db/emergency";
-import { sessions, users } from "db/schema";
-import { seedDemo } from "db/seed";
-import { eq } from "drizzle-orm";
-import { EMERGENCY_MS } from "~/domain/emergency";
-import { SESSION_SECONDS } from "~/domain/session";
 import { runScript, StepFailure } from "../../scripts/steps.mjs";
-import { PEOPLE, prepareRecords, type Records } from "../api/support/records";
+import { PEOPLE } from "../api/support/records";
 import { SESSION_SECRET } from "../api/support/secret";
 import { printTable, printTitle, whole } from "../bench/report";
 import { Opened, openPostgres, startOurs } from "../bench/servers";
 import { attack, MODULES } from "./attack";
 import { Doors, SOMEBODY } from "./doors";
 import { encoded } from "./forms";
+import { prepareScanned } from "./prepare";
 import { findTargets, type Somebody, type Target } from "./targets";
 
 const usage = `npm run scanned -- [options]
@@ -53,27 +48,18 @@ await runScript(async () => {
   if (!Number.isInteger(port) || !(jobs > 0) || tools.length === 0) throw new StepFailure("These options ask nothing", usage);
   const opened = new Opened();
   try {
-    let records = null as Records | null;
-    let owner: { email: string } | undefined;
+    let prepared: Awaited<ReturnType<typeof prepareScanned>> | undefined;
     const { url, dataDir, logs } = await startOurs(opened, values.postgres ? await openPostgres(opened) : undefined, {
       env: { TRUST_PROXY: "1", LOG_LEVEL: "info", SESSION_SECRET },
-      prepare: async (db) => {
-        await seedDemo(db, new Date());
-        records = await prepareRecords(db, { demo: false });
-        // Those of tests last an hour, a scan longer.
-        await db.update(sessions).set({ expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000) });
-        // For an administrator to look at; over, because access is judged by who treats whom.
-        const hourAgo = new Date(Date.now() - EMERGENCY_MS);
-        await addGrant(db, { userId: records.users.unrelated, patientId: records.own, sealedReason: Buffer.from("sealed by another"), grantedAt: hourAgo, expiresAt: new Date() });
-        [owner] = await db.select({ email: users.email }).from(users).where(eq(users.id, records.users.owner));
-      },
+      prepare: async (db) => void (prepared = await prepareScanned(db)),
     });
     opened.onClose(() => writeFileSync(values.log, logs()));
-    if (!records) throw new Error("Nothing was prepared");
-    const cookies = new Map<Somebody, string>(PEOPLE.map((who) => [who, records!.cookies[who].split(";")[0]!]));
+    if (!prepared) throw new Error("Nothing was prepared");
+    const { records, email } = prepared;
+    const cookies = new Map<Somebody, string>(PEOPLE.map((who) => [who, records.cookies[who].split(";")[0]!]));
     const doors = new Doors(url, cookies);
     if (values.attack || values.list) {
-      const { targets, without, visitors } = await findTargets(url, dataDir, records, owner!.email);
+      const { targets, without, visitors } = await findTargets(url, dataDir, records, email);
       // With what they were given on the way: the seat in a room, a conversation.
       for (const [who, visitor] of visitors) cookies.set(who, [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; "));
       doors.targets = targets.filter((target) => new RegExp(values.match).test(lineOf(target)));

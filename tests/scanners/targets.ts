@@ -4,7 +4,7 @@ import { PEOPLE, type Person, type Records } from "../api/support/records";
 import { builtRoutes, type BuiltRoute } from "../api/support/routes";
 import { Visitor } from "../api/support/visitor";
 import { linkIn, mailsIn } from "../support/mailbox";
-import { encoded, formsOf, linksOf, nameOf, unnumbered, withKeys, type Field, type Form } from "./forms";
+import { encoded, formsOf, linksOf, nameOf, postOf, unnumbered, type Field, type Form } from "./forms";
 
 export type Somebody = Person | "nobody";
 /** Something to attack: whose door, and what is sent there. `json` is a body that is none of a form's; `*` in the action marks a value within the path. */
@@ -142,10 +142,8 @@ export async function findTargets(url: string, dataDir: string, records: Records
   const send = async (who: Somebody, { action, fields: typed, isMultipart, files }: Form) => {
     // To the address that all else is sent with goes no more than a mail an hour or two.
     const fields = action.startsWith("/reset-password") ? typed.map(([name, value]): Field => [name, name === "email" ? email : value]) : typed;
-    const parts = [...fields.map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`), ...files.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"; filename="scan.txt"\r\nContent-Type: text/plain\r\n\r\nBlood pressure at home: 128/82\r\n`)];
-    const answer = await (isMultipart
-      ? visitorOf(who).postRaw(action, withKeys(`${parts.join("")}--x--\r\n`), { "Content-Type": "multipart/form-data; boundary=x" })
-      : visitorOf(who).postRaw(action, withKeys(encoded(fields)), { "Content-Type": "application/x-www-form-urlencoded" }));
+    const { body, headers } = postOf({ fields, files, isMultipart });
+    const answer = await visitorOf(who).postRaw(action, body, headers);
     const to = answer.headers.get("location");
     if (to) queue.push([who, to.replace(url, "")]);
     else await look(who, answer.text, action);

@@ -1,11 +1,9 @@
-import { openServer } from "db/client";
 import { prepareCast } from "../../support/screens/cast";
 import { EVERY_SCREEN } from "../../support/screens/list";
 import { startOnCable } from "../../support/cable";
-import { openServerDatabases } from "../../support/server-databases";
 import { violations } from "../support/axe";
 import { addressOn, enterAs } from "../support/cast-site";
-import { SESSION_SECRET } from "../support/own-site";
+import { onPostgres, SESSION_SECRET } from "../support/own-site";
 import { expectSaid } from "../support/soundness";
 import { expect, test } from "../support/visit";
 
@@ -15,13 +13,9 @@ const ASKED = EVERY_SCREEN.filter(({ steps, status, route, who }, index, all) =>
 test("every page whose records are out of reach says so on a page that is sound to axe and a screen reader @js", async ({ page, faults }) => {
   test.setTimeout(120_000 + ASKED.length * 15_000);
   faults.allow(/status of 5\d\d|status of 40[34]/);
-  const databases = await openServerDatabases(process.env.E2E_POSTGRES!);
-  const url = await databases.create();
-  const database = await openServer(url, { max: 2 });
-  try {
-    await database.migrate();
-    const cast = await prepareCast(database.db, SESSION_SECRET);
-    const cabled = await startOnCable(url, { SESSION_SECRET });
+  await onPostgres(async (db, address) => {
+    const cast = await prepareCast(db, SESSION_SECRET);
+    const cabled = await startOnCable(address, { SESSION_SECRET });
     const site = { url: cabled.server.url, cast };
     try {
       await cabled.cable.cut();
@@ -42,8 +36,5 @@ test("every page whose records are out of reach says so on a page that is sound 
     } finally {
       await cabled.stop();
     }
-  } finally {
-    await database.close();
-    await databases.close();
-  }
+  });
 });

@@ -1,10 +1,11 @@
 import type { BrowserContext } from "@playwright/test";
-import { openEmbedded, type Database } from "db/client";
+import { openEmbedded, openServer, type Database } from "db/client";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { startSession } from "../../db/support/sessions";
 import { judgeLog } from "../../support/browser-logs";
+import { openServerDatabases } from "../../support/server-databases";
 import { startServer } from "../../support/server";
 
 export const SESSION_SECRET = "the secret of the browser tests, longer than 32 characters";
@@ -24,19 +25,59 @@ export async function withOwnSite<Prepared extends object>(
   use: (site: Prepared & { url: string }) => Promise<void>,
   env: Record<string, string> = {},
 ): Promise<void> {
+  await inFolder(async (dataDir) => {
+    const prepared = await inDatabase(dataDir, prepare);
+    await serve(dataDir, env, (url) => use({ ...prepared, url }));
+  });
+}
+
+/**
+ * The same over a PostgreSQL database of its own, for a spec that changes what is stored while the server runs.
+ * @throws where its log holds what the specs type.
+ */
+export const withOwnPostgresSite = <Prepared extends object>(
+  prepare: (db: Database) => Promise<Prepared>,
+  use: (site: Prepared & { url: string; db: Database }) => Promise<void>,
+): Promise<void> =>
+  onPostgres(async (db, address) => {
+    const prepared = await prepare(db);
+    await inFolder((dataDir) => serve(dataDir, { DATABASE_URL: address }, (url) => use({ ...prepared, url, db })));
+  });
+
+/** Runs over a PostgreSQL database of its own, migrated and empty; its address is for a server. */
+export async function onPostgres(work: (db: Database, address: string) => Promise<void>): Promise<void> {
+  const databases = await openServerDatabases(process.env.E2E_POSTGRES!);
+  try {
+    const address = await databases.create();
+    const database = await openServer(address, { max: 2 });
+    try {
+      await database.migrate();
+      await work(database.db, address);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await databases.close();
+  }
+}
+
+async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "kindweight-e2e-"));
   try {
-    const prepared = await inDatabase(dataDir, prepare);
-    const server = await startServer({ dataDir, env: { SEED: "none", TRUST_PROXY: "1", LOG_LEVEL: "trace", SESSION_SECRET, ...env } });
-    try {
-      await use({ ...prepared, url: server.url });
-    } finally {
-      await server.stop();
-    }
-    judgeLog(`own-${basename(dataDir)}`, server.logs());
+    await work(dataDir);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function serve(dataDir: string, env: Record<string, string>, use: (url: string) => Promise<void>): Promise<void> {
+  const server = await startServer({ dataDir, env: { SEED: "none", TRUST_PROXY: "1", LOG_LEVEL: "trace", SESSION_SECRET, ...env } });
+  try {
+    await use(server.url);
+  } finally {
+    await server.stop();
+  }
+  judgeLog(`own-${basename(dataDir)}`, server.logs());
 }
 
 async function inDatabase<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {

@@ -32,6 +32,7 @@ export const WORK: Record<string, Screen[]> = {
   "routes/desk.patients.$id": [
     { name: "a patient in care", who: "specialist", path: ({ patientId }) => `/desk/patients/${patientId}`, title: "Ada Marlowe" },
     { name: "a record open by emergency access", who: "specialist", path: ({ stranger }) => `/desk/patients/${stranger}`, title: "Ben Marlowe", until: "Open to you, to read, until" },
+    { name: "a record that is not open", who: "beginner", path: ({ stranger }) => `/desk/patients/${stranger}`, status: 403, title: "This is not open to you", until: "you can open the record for an hour" },
   ],
   "routes/desk.emergency": [
     { name: "emergency access, none open", who: "beginner", path: "/desk/emergency", title: "Emergency access" },
