@@ -28,7 +28,8 @@ const PORT_RANGE = "must be a whole number from 0 to 65535";
 export const environmentSchema = z.object({
   NODE_ENV: withDefault(z.enum(["development", "production", "test"]), "production"),
   PORT: withDefault(z.coerce.number(PORT_RANGE).int(PORT_RANGE).min(0, PORT_RANGE).max(65535, PORT_RANGE), "3000"),
-  HOST: withDefault(z.string(), "0.0.0.0"),
+  /** Where it listens is where it finds itself, and no URL has a zone (fe80::1%eth0). */
+  HOST: withDefault(z.string().refine((value) => !value.includes("%"), "must be an address or a name without a zone"), "0.0.0.0"),
   DATA_DIR: withDefault(z.string(), "./.data"),
   DATABASE_URL: optional(address("postgres:", "postgresql:")),
   REDIS_URL: optional(address("redis:", "rediss:")),

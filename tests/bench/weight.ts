@@ -1,6 +1,7 @@
+import { resolve } from "node:path";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { LineChart } from "~/components/charts/line-chart";
+import { createServer } from "vite";
 import { weightChart } from "~/domain/charts/weight-chart";
 import { addDays, dateIn } from "~/domain/dates";
 import { DEFAULT_ZONE } from "~/domain/moments";
@@ -18,7 +19,11 @@ const GOAL_MS = 100;
  * Five years of a weight a day, from the readings to the page's text: days on the
  * reader's clock, trend, forecast, chart, markup. In time of the processor.
  */
-export function benchWeight(): boolean {
+export async function benchWeight(): Promise<boolean> {
+  // Components find their words by Vite's `import.meta.glob`.
+  const vite = await createServer({ configFile: resolve(import.meta.dirname, "../vitest.config.ts"), mode: "production", logLevel: "error", appType: "custom", server: { middlewareMode: true, ws: false, watch: null } });
+  const { LineChart } = (await vite.ssrLoadModule("/app/components/charts/line-chart.tsx")) as typeof import("~/components/charts/line-chart");
+  await vite.close();
   printTitle("weight: five years of daily values drawn on the server");
   const today = dateIn(DEFAULT_ZONE, new Date());
   const points = Array.from({ length: DAYS }, (_, day) => ({

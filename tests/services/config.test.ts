@@ -99,6 +99,7 @@ describe("a wrong setting", () => {
     ["PORT", "70000"],
     ["PORT", "80.5"],
     ["PORT", "-1"],
+    ["HOST", "fe80::1%eth0"],
     ["DATABASE_URL", "mysql://db/x"],
     ["DATABASE_URL", "kindweight"],
     ["REDIS_URL", "http://cache"],
