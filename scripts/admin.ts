@@ -3,15 +3,17 @@ import { openDatabase, type Database } from "db/client";
 import { createUser, EmailTakenError } from "db/users";
 import { plural } from "~/domain/format";
 import { emailField } from "~/domain/person";
+import { deletePatient as deletePatientAccount } from "~/services/accounts/delete-patient.server";
 import { newLink } from "~/services/accounts/links.server";
 import { COMMAND_LINE, liftSecondFactor } from "~/services/accounts/second-factor-change.server";
 import { verifyAudit } from "~/services/audit/seals.server";
 import { readConfig, type Config } from "~/services/config.server";
+import { createDocumentStore } from "~/services/documents/create-store.server";
 import { createOutbox } from "~/services/mail/outbox.server";
 import { createSeal } from "~/services/seal.server";
 import { whereabouts } from "./whereabouts";
 
-const USAGE = "Usage: npm run admin -- create EMAIL, npm run admin -- second-factor-off EMAIL, or npm run admin -- audit-verify [DIGEST]";
+const USAGE = "Usage: npm run admin -- create EMAIL, npm run admin -- second-factor-off EMAIL, npm run admin -- delete-patient EMAIL [ACCOUNT], or npm run admin -- audit-verify [DIGEST]";
 
 const clock = () => new Date();
 
@@ -24,6 +26,10 @@ type Command = (db: Database, config: Config) => Promise<string>;
 const COMMANDS = new Map<string, (rest: string[]) => Command>([
   ["create", (rest) => withEmail(rest, create)],
   ["second-factor-off", (rest) => withEmail(rest, secondFactorOff)],
+  ["delete-patient", ([email, account, ...more]) => {
+    if (account !== undefined && !/^[1-9]\d{0,8}$/.test(account)) throw new Error(`An account has a number. ${USAGE}`);
+    return withEmail([email ?? "", ...more], (db, address, config) => deletePatient(db, address, account === undefined ? undefined : Number(account), config));
+  }],
   ["audit-verify", (rest) => withDigest(rest, auditVerify)],
 ]);
 
@@ -62,6 +68,25 @@ async function secondFactorOff(db: Database, email: string, config: Config): Pro
     case "off":
       return `The second step of ${email} is off, and all its sessions have ended. Its owner is told by mail. They sign in with the password alone now and should set the step up again.`;
   }
+}
+
+const REFUSED = {
+  unknown: "No account has this address.",
+  "not a patient": "This address is a specialist’s or an administrator’s. Only patients’ accounts can be deleted like this.",
+  "emergency access": "The record was opened in an emergency. Who did so and why stays, and so does the record.",
+  "another account": "This address has another account.",
+};
+
+/** Deletes a patient's account and record for good; without the account's number it says what would go. */
+async function deletePatient(db: Database, email: string, accountId: number | undefined, config: Config): Promise<string> {
+  const found = await deletePatientAccount(email, accountId, { db, clock, documents: await createDocumentStore(config) });
+  if (typeof found === "string") throw new Error(`${REFUSED[found]} Nothing was deleted in ${whereabouts(config)}.`);
+  const held = `${plural(found.documents, "document")}, ${plural(found.readings, "reading")} and ${plural(found.conversations, "conversation")}`;
+  const left = `${plural(found.appointments, "appointment request")}, mails for 30 days, the log of accesses, and what backups have`;
+  if (!found.isDeleted) {
+    return `Account ${found.accountId} in ${whereabouts(config)} is a patient’s, with a record of ${held}. Nothing was deleted yet: the same command with ${found.accountId} at its end does that, for good. Left would be ${left}.`;
+  }
+  return `Account ${found.accountId} and its record are deleted from ${whereabouts(config)}, with ${held}. Left are ${left}.${found.strays > 0 ? ` The store did not give up ${plural(found.strays, "document")}: the server removes them at its next start.` : ""}`;
 }
 
 /** Judges the audit log by its seals. @throws with what is wrong, entry by entry. */

@@ -184,7 +184,7 @@ describe.each(siteEngines)("an appointment with a specialist on $name", ({ openS
       // Of no use to somebody who guesses: whatever is like an address that opens one is answered the same.
       expect(page.text.replaceAll(forged, "")).not.toMatch(REFERENCE);
       const file = await visitor.get(`/appointments/${forged}.ics`);
-      expect([forged, file.status, file.headers.get("content-type"), file.text]).toEqual([forged, 404, "text/plain; charset=utf-8", "This appointment link does not work. It is not complete, has a typo, or is too old.\n"]);
+      expect([forged, file.status, file.headers.get("location"), file.text]).toEqual([forged, 303, `/appointments/${forged}`, ""]);
       expect([forged, (await visitor.postForm(`/appointments/${forged}`, { intent: "cancel", website: "" })).status]).toEqual([forged, 404]);
     }
     expect(site.logs()).not.toMatch(REFERENCE);

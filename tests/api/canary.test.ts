@@ -1,11 +1,16 @@
+import { documents, emergencyGrants, users } from "db/schema";
+import { eq } from "drizzle-orm";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { namesOf } from "../fuzz/names";
 import { mailsIn } from "../support/mailbox";
 import { startOpenAi, type OpenAiServer } from "../support/openai-server";
 import { together } from "../support/together";
+import { runAdmin } from "./support/admin";
 import { CHOICES, FIGURES, of, patternOf, prepareWalk, Watched, mark, type Cast, type Seen, type Walk } from "./support/canary";
 import { walk } from "./support/canary-walk";
-import { IMPERSONAL, lookThrough, PERSONAL, tellingColumns } from "./support/personal-columns";
+import { columnsWith, IMPERSONAL, lookThrough, PERSONAL, tellingColumns } from "./support/personal-columns";
 import { addressOf, builtRoutes } from "./support/routes";
 import { siteEngines, START, type Site } from "./support/site";
 import { Visitor } from "./support/visitor";
@@ -112,4 +117,31 @@ describe.each(siteEngines)("what a patient tells, on $name", ({ openSite }) => {
     expect(rest.flatMap((body) => body.match(/.{0,60}canary.{0,60}/gi) ?? [])).toEqual([]);
     expect(rest.flatMap((body) => HER_FIGURES.exec(body) ?? [])).toEqual([]);
   });
+
+  test("goes with the account once an operator deletes it, all but what /privacy says stays", async () => {
+    const { email } = cast.made;
+    const hers = new RegExp(`${MARAS.source}|${HER_FIGURES.source}`, "i");
+    const held = () => site.database((db) => columnsWith(db, hers));
+    const before = await held();
+    expect(before.length).toBeGreaterThan(60);
+    const names = await site.database(async (db) => (await db.select({ id: documents.id }).from(documents).where(eq(documents.patientId, cast.made.patientId))).map(({ id }) => id));
+    const stored = () => readdirSync(join(site.dataDir, "documents"), { recursive: true, withFileTypes: true }).map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(stored()).toEqual(expect.arrayContaining(names));
+
+    const refused = await site.whileStopped(() => Promise.resolve(runAdmin(site, "delete-patient", email)));
+    expect([refused.status, refused.stdout, refused.stderr]).toEqual([1, "", expect.stringMatching(/^The record was opened in an emergency\. .* Nothing was deleted in /)]);
+    const [account] = await site.database(async (db) => {
+      await db.delete(emergencyGrants);
+      return db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    });
+    expect(await held()).toEqual(before);
+    const deleted = await site.whileStopped(() => Promise.resolve(runAdmin(site, "delete-patient", email, String(account!.id))));
+    expect([deleted.status, deleted.stderr]).toEqual([0, ""]);
+
+    const ofRequests = ["date_of_birth", "email", "emergency_contact", "first_name", "insurance_provider", "last_name", "phone", "reason_for_visit"];
+    expect(await held()).toEqual([...ofRequests.map((name) => `appointment_requests.${name}`), "mails.sealed"]);
+    expect(stored().filter((name) => names.includes(name))).toEqual([]);
+    expect((await cast.mara.get("/account")).headers.get("location")).toBe("/sign-in?next=%2Faccount");
+  }, START);
 });

@@ -64,8 +64,8 @@ export default {
   conversations: "المحادثات",
   "No button deletes a whole account yet: write or call, and a person does it. Your record, its readings and documents, and your conversations go with it.":
     "لا يوجد بعد زر يحذف الحساب كله: اكتب أو اتصل فيفعل ذلك شخص. ويُحذف معه سجلك بقياساته ومستنداته، ومحادثاتك.",
-  "Appointment requests and the log of accesses do not go with the account. Ask what is left and why: the law may want a practice to keep its records.":
-    "طلبات المواعيد وسجل الاطلاع لا تُحذف مع الحساب. اسأل عما يبقى ولماذا: فقد يُلزم القانون العيادة بالاحتفاظ بسجلاتها.",
+  "Appointment requests and the log of accesses do not go with the account, and a record that was opened in an emergency is not deleted. Ask what is left and why: the law may want a practice to keep its records.":
+    "طلبات المواعيد وسجل الاطلاع لا تُحذف مع الحساب، والسجل الطبي الذي فُتح في حالة الطوارئ لا يُحذف. اسأل عما يبقى ولماذا: فقد يُلزم القانون العيادة بالاحتفاظ بسجلاتها.",
   "How it is protected": "كيف يُحمى",
   "Look for {https} at the beginning of the address: then what you send is encrypted on its way.":
     "ابحث عن {https} في بداية العنوان: عندها يكون ما ترسله مشفّرًا في طريقه.",
@@ -76,8 +76,8 @@ export default {
   "“HIPAA compliant” at the foot of each page": "«متوافقة مع قانون HIPAA» في أسفل كل صفحة",
   "HIPAA is the law of the United States on health data. The words stand for what the program does for it: one account for each person, access by rules, a log that can only be added to, sessions that end by themselves, sealed documents.":
     "HIPAA هو قانون الولايات المتحدة بشأن البيانات الصحية. وتعني العبارة ما يفعله البرنامج من أجله: حساب لكل شخص، ودخول بحسب قواعد، وسجل لا يمكن إلا الإضافة إليه، وجلسات تنتهي من نفسها، ومستندات مختومة.",
-  "They are no certificate. Nobody from outside has examined the program, and it has no way in for emergencies. Contracts, training, encrypted disks and safe backups are the duties of the site’s operators.":
-    "وهي ليست شهادة. لم يفحص البرنامج أحد من الخارج، وليس فيه دخول خاص بحالات الطوارئ. أما العقود والتدريب وتشفير الأقراص وحفظ النسخ الاحتياطية بأمان فمن واجبات مشغّلي الموقع.",
+  "They are no certificate. Nobody from outside has examined the program. Contracts, training, encrypted disks and safe backups are the duties of the site’s operators.":
+    "وهي ليست شهادة. لم يفحص البرنامج أحد من الخارج. أما العقود والتدريب وتشفير الأقراص وحفظ النسخ الاحتياطية بأمان فمن واجبات مشغّلي الموقع.",
   "Whom to ask": "من تسأل",
   "Write to {email} or call {phone}. Please send nothing about your health by email.":
     "اكتب إلى {email} أو اتصل بالرقم {phone}. ونرجو ألا ترسل بالبريد شيئًا عن صحتك.",

@@ -63,8 +63,8 @@ export default {
   conversations: "conversaciones",
   "No button deletes a whole account yet: write or call, and a person does it. Your record, its readings and documents, and your conversations go with it.":
     "Todavía no hay un botón que elimine una cuenta completa: escriba o llame y lo hará una persona. Con ella se van su expediente, sus mediciones y documentos, y sus conversaciones.",
-  "Appointment requests and the log of accesses do not go with the account. Ask what is left and why: the law may want a practice to keep its records.":
-    "Las solicitudes de cita y el registro de accesos no se van con la cuenta. Pregunte qué queda y por qué: la ley puede exigir que un consultorio conserve sus expedientes.",
+  "Appointment requests and the log of accesses do not go with the account, and a record that was opened in an emergency is not deleted. Ask what is left and why: the law may want a practice to keep its records.":
+    "Las solicitudes de cita y el registro de accesos no se van con la cuenta, y un expediente que se abrió en una emergencia no se borra. Pregunte qué queda y por qué: la ley puede exigir que un consultorio conserve sus expedientes.",
   "How it is protected": "Cómo se protege",
   "Look for {https} at the beginning of the address: then what you send is encrypted on its way.":
     "Busque {https} al principio de la dirección: entonces lo que envía viaja cifrado.",
@@ -75,8 +75,8 @@ export default {
   "“HIPAA compliant” at the foot of each page": "«Conforme a la ley HIPAA» al pie de cada página",
   "HIPAA is the law of the United States on health data. The words stand for what the program does for it: one account for each person, access by rules, a log that can only be added to, sessions that end by themselves, sealed documents.":
     "HIPAA es la ley de Estados Unidos sobre los datos de salud. Esas palabras se refieren a lo que el programa hace por ella: una cuenta para cada persona, acceso según reglas, un registro al que solo se puede añadir, sesiones que terminan solas, documentos sellados.",
-  "They are no certificate. Nobody from outside has examined the program, and it has no way in for emergencies. Contracts, training, encrypted disks and safe backups are the duties of the site’s operators.":
-    "No son un certificado. Nadie de fuera ha examinado el programa, y no tiene un acceso para emergencias. Los contratos, la capacitación, los discos cifrados y las copias de seguridad bien guardadas son deberes de los operadores del sitio.",
+  "They are no certificate. Nobody from outside has examined the program. Contracts, training, encrypted disks and safe backups are the duties of the site’s operators.":
+    "No son un certificado. Nadie de fuera ha examinado el programa. Los contratos, la capacitación, los discos cifrados y las copias de seguridad bien guardadas son deberes de los operadores del sitio.",
   "Whom to ask": "A quién preguntar",
   "Write to {email} or call {phone}. Please send nothing about your health by email.":
     "Escriba a {email} o llame al {phone}. Por favor, no envíe por correo nada sobre su salud.",

@@ -119,7 +119,7 @@ export default function Privacy() {
             points={[
               rich("Documents and {conversations} you delete yourself, at any time.", { conversations: to("/ai-consultation/conversations", t("conversations")) }),
               t("No button deletes a whole account yet: write or call, and a person does it. Your record, its readings and documents, and your conversations go with it."),
-              t("Appointment requests and the log of accesses do not go with the account. Ask what is left and why: the law may want a practice to keep its records."),
+              t("Appointment requests and the log of accesses do not go with the account, and a record that was opened in an emergency is not deleted. Ask what is left and why: the law may want a practice to keep its records."),
             ]}
           />
         </ProseSection>
@@ -136,7 +136,7 @@ export default function Privacy() {
 
         <ProseSection id="hipaa" title={t("“HIPAA compliant” at the foot of each page")}>
           <p>{t("HIPAA is the law of the United States on health data. The words stand for what the program does for it: one account for each person, access by rules, a log that can only be added to, sessions that end by themselves, sealed documents.")}</p>
-          <p>{t("They are no certificate. Nobody from outside has examined the program, and it has no way in for emergencies. Contracts, training, encrypted disks and safe backups are the duties of the site’s operators.")}</p>
+          <p>{t("They are no certificate. Nobody from outside has examined the program. Contracts, training, encrypted disks and safe backups are the duties of the site’s operators.")}</p>
         </ProseSection>
 
         <ProseSection id="ask" title={t("Whom to ask")}>

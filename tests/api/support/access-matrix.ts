@@ -55,7 +55,7 @@ export const MATRIX: Record<string, Probe[]> = {
   "routes/book-appointment": [{ ...get("/book-appointment", open), shows: ["owner"] }, { ...post("/book-appointment", all(400)), shows: ["owner"] }],
   // Nobody's key: who holds the right one is what appointments.test.ts shows.
   "routes/appointments.$token": [get("/appointments/guessed", notFound), post("/appointments/guessed", notFound)],
-  "routes/appointments.$token[.]ics": [get("/appointments/guessed.ics", notFound)],
+  "routes/appointments.$token[.]ics": [get("/appointments/guessed.ics", all("/appointments/guessed"))],
   "routes/ai-consultation": [get("/ai-consultation", open), post("/ai-consultation", all(400))],
   // Whose conversation it is: assistant.test.ts shows it.
   "routes/ai-consultation_.conversations": [get("/ai-consultation/conversations", open), post("/ai-consultation/conversations", all("/ai-consultation/conversations"))],

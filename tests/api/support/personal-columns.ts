@@ -145,22 +145,36 @@ export const tellingColumns = (): string[] => tables.flatMap((table) => columnsO
 /** What a column holds as it lies in the database, as one text: bytes as their letters. */
 const textOf = (value: unknown): string => (value === null ? "" : value instanceof Uint8Array ? Buffer.from(value).toString("latin1") : typeof value === "string" ? value : JSON.stringify(value));
 
-/**
- * Looks through a database for what the walk has told.
- * @returns the personal columns without their mark, and those where one lies that must not: in a column that is nobody's, or unsealed in a sealed one.
- */
-export async function lookThrough(db: Database): Promise<{ unmarked: string[]; wrong: string[] }> {
+/** Each column and what it holds: as it lies there, and as the product reads it where that is something else. */
+async function* columnsIn(db: Database): AsyncGenerator<{ column: string; sign: Sign | undefined; stored: string[]; told: string[] }> {
   const seal = createSeal(SESSION_SECRET);
-  const [unmarked, wrong]: [string[], string[]] = [[], []];
   for (const table of tables) {
     const rows: Record<string, unknown>[] = await db.select().from(table);
     for (const [key, { name }] of columnsOf(table)) {
       const column = nameOf(table, name);
       const sign = PERSONAL[column];
       const stored = rows.map((row) => textOf(row[key]));
-      if (sign && !(sign.read ? [JSON.stringify(await sign.read(db, seal))] : stored).some((text) => sign.holds.test(text))) unmarked.push(column);
-      if ((!sign || sign.read) && stored.some((text) => WORD.test(text))) wrong.push(column);
+      yield { column, sign, stored, told: sign?.read ? [JSON.stringify(await sign.read(db, seal))] : stored };
     }
   }
+}
+
+/**
+ * Looks through a database for what the walk has told.
+ * @returns the personal columns without their mark, and those where one lies that must not: in a column that is nobody's, or unsealed in a sealed one.
+ */
+export async function lookThrough(db: Database): Promise<{ unmarked: string[]; wrong: string[] }> {
+  const [unmarked, wrong]: [string[], string[]] = [[], []];
+  for await (const { column, sign, stored, told } of columnsIn(db)) {
+    if (sign && !told.some((text) => sign.holds.test(text))) unmarked.push(column);
+    if ((!sign || sign.read) && stored.some((text) => WORD.test(text))) wrong.push(column);
+  }
   return { unmarked, wrong };
+}
+
+/** The columns that hold something, sealed or not. */
+export async function columnsWith(db: Database, something: RegExp): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { column, told } of columnsIn(db)) if (told.some((text) => something.test(text))) found.push(column);
+  return found.sort();
 }
