@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { Emergency } from "~/domain/assistant/chat-schema";
+import { beginAt } from "./messages";
 import { useMark } from "./written";
 
 /** Whom to call before anything else. The first thing on its page; with script it is announced and takes the focus when it appears. */
 export function EmergencyPanel({ emergency }: { emergency: Emergency }) {
   const mark = useMark();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), [emergency.title]);
+  useEffect(() => beginAt(panel.current), [emergency.title]);
   return (
     <section ref={panel} {...mark(emergency.language)} role="alert" tabIndex={-1} aria-labelledby="emergency-title" className="mb-8 rounded-xl border-4 border-danger bg-danger-tint p-5 sm:p-6">
       {/* No heading: it stands before the page's own. */}

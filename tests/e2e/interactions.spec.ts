@@ -72,3 +72,17 @@ test("PORT-13 the medications of the portal go along to the check, in the body o
   await page.getByRole("link", { name: "Check Others" }).click();
   await expect(medicines(page)).toHaveValue("");
 });
+
+test("API-03 on a phone what is found is shown from its beginning, however long it is @js", async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(PATH);
+  await medicines(page).fill("Contrave\noxycodone 5 mg\nphenelzine\nwarfarin\nibuprofen\naspirin");
+  await check(page);
+  const found = results(page, "found");
+  await expect(found).toBeFocused();
+  expect((await found.boundingBox())!.height).toBeGreaterThan(640);
+  await expect(found.getByRole("heading", { name: "Interactions found" })).toBeInViewport({ ratio: 1 });
+  // A second answer, while the first is read far below.
+  await check(page);
+  await expect(found.getByRole("heading", { name: "Interactions found" })).toBeInViewport({ ratio: 1 });
+});

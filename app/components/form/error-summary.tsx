@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from "react";
-import { BEGINS_PAGE } from "~/components/messages";
+import { beginAt, BEGINS_PAGE } from "~/components/messages";
 import { useWords } from "~/components/words";
 import type { Field } from "./use-fields";
 
@@ -26,7 +26,7 @@ export function ErrorSummary({
   const wrong = fields.flatMap((field) => (field.errors ? [{ id: field.id, message: field.errors[0]! }] : []));
   const shown = wrong.length > 0 || Boolean(formErrors?.length);
   useEffect(() => {
-    if (result && shown) summary.current?.focus();
+    if (result && shown) beginAt(summary.current);
   }, [result, shown]);
 
   // The browser would go to the field too, but the router takes a new hash for

@@ -1,11 +1,12 @@
-import { useWords } from "~/components/words";
 import { useEffect, useRef } from "react";
+import { beginAt } from "~/components/messages";
+import { useWords } from "~/components/words";
 
 /** The other side asks whether it may record. It stands in the page: nobody is made to answer before they go on. */
 export function RecordAsk({ name, onAnswer }: { name: string; onAnswer: (isAllowed: boolean) => void }) {
   const { t, rich } = useWords("rooms");
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => beginAt(box.current), []);
   return (
     <div ref={box} role="alertdialog" aria-labelledby="record-ask-title" aria-describedby="record-ask-text" tabIndex={-1} className="mt-4 rounded-card border-2 border-action bg-tint p-5">
       <h2 id="record-ask-title" className="text-lg font-bold">

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useRef, type ReactNode } from "react";
+import { beginAt } from "~/components/messages";
 import { useWords } from "~/components/words";
 import type { Held } from "~/domain/interactions/between";
 import type { Finding, InteractionReport, Outcome } from "~/domain/interactions/check";
@@ -27,7 +28,7 @@ const OUTCOME: Record<Outcome, { title: PlainPhrase<"interactions">; look: strin
 export function Results({ report }: { report: InteractionReport }) {
   const { t, language } = useWords("interactions");
   const top = useRef<HTMLElement>(null);
-  useEffect(() => top.current?.focus(), [report]);
+  useEffect(() => beginAt(top.current), [report]);
   const { title, look } = OUTCOME[report.outcome];
   const slight = report.outcome === "found" && report.interactions.every(({ severity }) => severity === "moderate" || severity === "minor");
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { beginAt } from "~/components/messages";
 import { Link } from "~/components/ui/link";
 import { useBrand } from "~/components/use-brand";
 import { useWords } from "~/components/words";
@@ -80,7 +81,7 @@ export function Confirmation({ confirmation }: { confirmation: Confirmed & { des
   const { t, rich, said } = useWords("booking");
   const panel = useRef<HTMLElement>(null);
   // The form that had the focus is gone; the answer to it takes over.
-  useEffect(() => panel.current?.focus(), [confirmation.reference]);
+  useEffect(() => beginAt(panel.current), [confirmation.reference]);
   return (
     <section ref={panel} tabIndex={-1} aria-labelledby="confirmation-title" className="mt-6 rounded-xl border-2 border-action bg-tint p-6 text-on-tint">
       <h2 id="confirmation-title" className="text-xl font-bold">

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { usePending } from "~/components/form/submit-button";
+import { beginAt } from "~/components/messages";
 
 /**
  * Lets an applicant take back what is kept of an unfinished application. Opened first, then pressed: without script, too,
@@ -12,7 +13,7 @@ export function Discard({ failed }: { failed: boolean }) {
   const failure = useRef<HTMLParagraphElement>(null);
   // The button has lost the focus while it was disabled.
   useEffect(() => {
-    if (failed && !pending) failure.current?.focus();
+    if (failed && !pending) beginAt(failure.current);
   }, [failed, pending]);
   return (
     <details className="mt-4 px-5 sm:px-8">
