@@ -81,7 +81,7 @@ const REFUSED = {
 async function deletePatient(db: Database, email: string, accountId: number | undefined, config: Config): Promise<string> {
   const found = await deletePatientAccount(email, accountId, { db, clock, documents: await createDocumentStore(config) });
   if (typeof found === "string") throw new Error(`${REFUSED[found]} Nothing was deleted in ${whereabouts(config)}.`);
-  const held = `${plural(found.documents, "document")}, ${plural(found.readings, "reading")} and ${plural(found.conversations, "conversation")}`;
+  const held = `${plural(found.documents.length, "document")}, ${plural(found.readings, "reading")} and ${plural(found.conversations, "conversation")}`;
   const left = `${plural(found.appointments, "appointment request")}, mails for 30 days, the log of accesses, and what backups have`;
   if (!found.isDeleted) {
     return `Account ${found.accountId} in ${whereabouts(config)} is a patient’s, with a record of ${held}. Nothing was deleted yet: the same command with ${found.accountId} at its end does that, for good. Left would be ${left}.`;

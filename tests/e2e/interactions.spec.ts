@@ -83,6 +83,8 @@ test("API-03 on a phone what is found is shown from its beginning, however long 
   expect((await found.boundingBox())!.height).toBeGreaterThan(640);
   await expect(found.getByRole("heading", { name: "Interactions found" })).toBeInViewport({ ratio: 1 });
   // A second answer, while the first is read far below.
+  await medicines(page).fill("Contrave\noxycodone 5 mg\nphenelzine\nwarfarin\nibuprofen\naspirin\nfluoxetine");
   await check(page);
+  await expect(found).toContainText("fluoxetine");
   await expect(found.getByRole("heading", { name: "Interactions found" })).toBeInViewport({ ratio: 1 });
 });

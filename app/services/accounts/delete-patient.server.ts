@@ -25,17 +25,16 @@ export async function deletePatient(email: string, accountId: number | undefined
     if (account.role !== "patient") return "not a patient";
     const holdings = await lockHoldings(tx, account.id);
     if (holdings.emergencyGrants > 0) return "emergency access";
-    const found = { ...holdings, accountId: account.id, isDeleted: accountId !== undefined, bytes: [] as string[] };
+    const found = { ...holdings, accountId: account.id, isDeleted: accountId !== undefined };
     if (accountId === undefined) return found;
     if (accountId !== account.id) return "another account";
-    const bytes = await deleteAccount(tx, account.id);
+    await deleteAccount(tx, account.id);
     await addAuditEntry(tx, { at: clock(), actor: null, patientId: holdings.patientId, accountId: account.id, action: "delete", subject: "account", outcome: "done", address: COMMAND_LINE });
-    return { ...found, bytes };
+    return found;
   });
   if (typeof done === "string") return done;
-  const { bytes, ...deleted } = done;
-  // Only now: rows that came back would be of no use without them.
   let strays = 0;
-  for (const id of bytes) await documents.remove(id).catch(() => strays++);
-  return { ...deleted, strays };
+  // Only now: rows that came back would be of no use without their bytes.
+  if (done.isDeleted) for (const id of done.documents) await documents.remove(id).catch(() => strays++);
+  return { ...done, strays };
 }
